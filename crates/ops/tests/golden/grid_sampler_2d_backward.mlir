@@ -1208,94 +1208,62 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %13 = "stablehlo.divide"(%11, %12) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %14 = "stablehlo.round_nearest_even"(%13) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%17 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%19 = "stablehlo.compare"(%14, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%20 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%21 = "stablehlo.and"(%19, %20) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%23 = "stablehlo.select"(%21, %14, %22) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%24 = "stablehlo.convert"(%23) : (tensor<2x6xf32>) -> tensor<2x6xi32>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%26 = "stablehlo.select"(%21, %15, %25) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%28 = "stablehlo.select"(%21, %16, %27) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%29 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
-%30 = "stablehlo.reshape"(%29) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%32 = "stablehlo.add"(%30, %31) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%33 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%34 = "stablehlo.multiply"(%32, %33) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%36 = "stablehlo.subtract"(%34, %35) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%37 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%38 = "stablehlo.divide"(%36, %37) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%39 = "stablehlo.round_nearest_even"(%38) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%40 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%42 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%16 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%18 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%19 = "stablehlo.compare"(%14, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%20 = "stablehlo.and"(%18, %19) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%22 = "stablehlo.select"(%20, %14, %21) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%23 = "stablehlo.convert"(%22) : (tensor<2x6xf32>) -> tensor<2x6xi32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%25 = "stablehlo.select"(%20, %15, %24) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%26 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
+%27 = "stablehlo.reshape"(%26) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
+%28 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%29 = "stablehlo.add"(%27, %28) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%30 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%31 = "stablehlo.multiply"(%29, %30) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%33 = "stablehlo.subtract"(%31, %32) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%34 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%35 = "stablehlo.divide"(%33, %34) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%36 = "stablehlo.round_nearest_even"(%35) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%37 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%38 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%40 = "stablehlo.compare"(%36, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%41 = "stablehlo.compare"(%36, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%42 = "stablehlo.and"(%40, %41) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%44 = "stablehlo.compare"(%39, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%45 = "stablehlo.compare"(%39, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%46 = "stablehlo.and"(%44, %45) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%48 = "stablehlo.select"(%46, %39, %47) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%49 = "stablehlo.convert"(%48) : (tensor<2x6xf32>) -> tensor<2x6xi32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%51 = "stablehlo.select"(%46, %40, %50) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%53 = "stablehlo.select"(%46, %41, %52) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%54 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
-%55 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x20xf32>} : () -> tensor<2x3x20xf32>
-%57 = "stablehlo.multiply"(%26, %51) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%59 = "stablehlo.multiply"(%55, %58) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%60 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%61 = "stablehlo.multiply"(%24, %60) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%62 = "stablehlo.add"(%61, %49) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%63 = "stablehlo.and"(%21, %46) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%66 = "stablehlo.select"(%64, %59, %65) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%70 = "stablehlo.scatter"(%56, %62, %66) ({
-^bb0(%67: tensor<f32>, %68: tensor<f32>):
-%69 = "stablehlo.add"(%67, %68) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%69) : (tensor<f32>) -> ()
+%44 = "stablehlo.select"(%42, %36, %43) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%45 = "stablehlo.convert"(%44) : (tensor<2x6xf32>) -> tensor<2x6xi32>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%47 = "stablehlo.select"(%42, %37, %46) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%48 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x20xf32>} : () -> tensor<2x3x20xf32>
+%50 = "stablehlo.multiply"(%25, %47) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%52 = "stablehlo.multiply"(%48, %51) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%53 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%54 = "stablehlo.multiply"(%23, %53) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%55 = "stablehlo.add"(%54, %45) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%56 = "stablehlo.and"(%20, %42) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%59 = "stablehlo.select"(%57, %52, %58) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%63 = "stablehlo.scatter"(%49, %55, %59) ({
+^bb0(%60: tensor<f32>, %61: tensor<f32>):
+%62 = "stablehlo.add"(%60, %61) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%62) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x3x20xf32>, tensor<2x6xi32>, tensor<2x3x6xf32>) -> tensor<2x3x20xf32>
-%71 = "stablehlo.reshape"(%70) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%73 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%74 = "stablehlo.multiply"(%24, %73) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%75 = "stablehlo.add"(%74, %49) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%76 = "stablehlo.gather"(%54, %75) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%77 = "stablehlo.and"(%21, %46) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
-%78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%80 = "stablehlo.select"(%78, %76, %79) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%81 = "stablehlo.multiply"(%80, %55) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%82 = "stablehlo.and"(%21, %46) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
-%83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%85 = "stablehlo.select"(%83, %81, %84) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%90 = "stablehlo.reduce"(%85, %86) ({
-^bb0(%87: tensor<f32>, %88: tensor<f32>):
-%89 = "stablehlo.add"(%87, %88) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%89) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<2x3x6xf32>, tensor<f32>) -> tensor<2x6xf32>
-%91 = "stablehlo.multiply"(%28, %51) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%92 = "stablehlo.multiply"(%90, %91) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%93 = "stablehlo.add"(%72, %92) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%94 = "stablehlo.multiply"(%26, %53) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%95 = "stablehlo.multiply"(%90, %94) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%96 = "stablehlo.add"(%72, %95) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%97 = "stablehlo.reshape"(%96) : (tensor<2x6xf32>) -> tensor<2x6x1xf32>
-%98 = "stablehlo.reshape"(%93) : (tensor<2x6xf32>) -> tensor<2x6x1xf32>
-%99 = "stablehlo.concatenate"(%97, %98) {dimension = 2 : i64} : (tensor<2x6x1xf32>, tensor<2x6x1xf32>) -> tensor<2x6x2xf32>
-%100 = "stablehlo.reshape"(%99) : (tensor<2x6x2xf32>) -> tensor<2x3x2x2xf32>
-return %71, %100 : tensor<2x3x4x5xf32>, tensor<2x3x2x2xf32>
+%64 = "stablehlo.reshape"(%63) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
+%66 = "stablehlo.reshape"(%65) : (tensor<2x6xf32>) -> tensor<2x6x1xf32>
+%67 = "stablehlo.reshape"(%65) : (tensor<2x6xf32>) -> tensor<2x6x1xf32>
+%68 = "stablehlo.concatenate"(%66, %67) {dimension = 2 : i64} : (tensor<2x6x1xf32>, tensor<2x6x1xf32>) -> tensor<2x6x2xf32>
+%69 = "stablehlo.reshape"(%68) : (tensor<2x6x2xf32>) -> tensor<2x3x2x2xf32>
+return %64, %69 : tensor<2x3x4x5xf32>, tensor<2x3x2x2xf32>
 }
 }
 

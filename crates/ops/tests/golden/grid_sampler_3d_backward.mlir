@@ -1304,144 +1304,98 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %17 = "stablehlo.minimum"(%16, %15) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %18 = "stablehlo.round_nearest_even"(%17) : (tensor<2x12xf32>) -> tensor<2x12xf32>
 %19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%21 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%23 = "stablehlo.compare"(%18, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%24 = "stablehlo.compare"(%18, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%25 = "stablehlo.and"(%23, %24) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%27 = "stablehlo.select"(%25, %18, %26) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%28 = "stablehlo.convert"(%27) : (tensor<2x12xf32>) -> tensor<2x12xi32>
-%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%30 = "stablehlo.select"(%25, %19, %29) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%32 = "stablehlo.select"(%25, %20, %31) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%33 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
-%34 = "stablehlo.reshape"(%33) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%36 = "stablehlo.add"(%34, %35) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%37 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%38 = "stablehlo.multiply"(%36, %37) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%39 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%40 = "stablehlo.subtract"(%38, %39) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%41 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%42 = "stablehlo.divide"(%40, %41) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%44 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%45 = "stablehlo.maximum"(%42, %43) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%46 = "stablehlo.minimum"(%45, %44) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%47 = "stablehlo.round_nearest_even"(%46) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%48 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%50 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%20 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%22 = "stablehlo.compare"(%18, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%23 = "stablehlo.compare"(%18, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%24 = "stablehlo.and"(%22, %23) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%26 = "stablehlo.select"(%24, %18, %25) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%27 = "stablehlo.convert"(%26) : (tensor<2x12xf32>) -> tensor<2x12xi32>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%29 = "stablehlo.select"(%24, %19, %28) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%30 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
+%31 = "stablehlo.reshape"(%30) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%33 = "stablehlo.add"(%31, %32) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%34 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%35 = "stablehlo.multiply"(%33, %34) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%37 = "stablehlo.subtract"(%35, %36) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%38 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%39 = "stablehlo.divide"(%37, %38) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%41 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%42 = "stablehlo.maximum"(%39, %40) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%43 = "stablehlo.minimum"(%42, %41) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%44 = "stablehlo.round_nearest_even"(%43) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%45 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%46 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%48 = "stablehlo.compare"(%44, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%49 = "stablehlo.compare"(%44, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%50 = "stablehlo.and"(%48, %49) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
 %51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%52 = "stablehlo.compare"(%47, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%53 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%54 = "stablehlo.and"(%52, %53) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%56 = "stablehlo.select"(%54, %47, %55) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%57 = "stablehlo.convert"(%56) : (tensor<2x12xf32>) -> tensor<2x12xi32>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%59 = "stablehlo.select"(%54, %48, %58) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%61 = "stablehlo.select"(%54, %49, %60) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%62 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
-%63 = "stablehlo.reshape"(%62) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-%64 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%65 = "stablehlo.add"(%63, %64) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%66 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%68 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%69 = "stablehlo.subtract"(%67, %68) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%70 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%71 = "stablehlo.divide"(%69, %70) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%73 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%74 = "stablehlo.maximum"(%71, %72) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%75 = "stablehlo.minimum"(%74, %73) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%76 = "stablehlo.round_nearest_even"(%75) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%79 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%52 = "stablehlo.select"(%50, %44, %51) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%53 = "stablehlo.convert"(%52) : (tensor<2x12xf32>) -> tensor<2x12xi32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%55 = "stablehlo.select"(%50, %45, %54) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%56 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
+%57 = "stablehlo.reshape"(%56) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
+%58 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%59 = "stablehlo.add"(%57, %58) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%60 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%61 = "stablehlo.multiply"(%59, %60) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%62 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%63 = "stablehlo.subtract"(%61, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%64 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%65 = "stablehlo.divide"(%63, %64) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%67 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%68 = "stablehlo.maximum"(%65, %66) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%69 = "stablehlo.minimum"(%68, %67) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%70 = "stablehlo.round_nearest_even"(%69) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%72 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%74 = "stablehlo.compare"(%70, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%75 = "stablehlo.compare"(%70, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%76 = "stablehlo.and"(%74, %75) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%78 = "stablehlo.select"(%76, %70, %77) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%79 = "stablehlo.convert"(%78) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%81 = "stablehlo.compare"(%76, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%82 = "stablehlo.compare"(%76, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%83 = "stablehlo.and"(%81, %82) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%85 = "stablehlo.select"(%83, %76, %84) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%86 = "stablehlo.convert"(%85) : (tensor<2x12xf32>) -> tensor<2x12xi32>
-%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%88 = "stablehlo.select"(%83, %77, %87) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%90 = "stablehlo.select"(%83, %78, %89) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%91 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5x3xf32>) -> tensor<2x3x60xf32>
-%92 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x60xf32>} : () -> tensor<2x3x60xf32>
-%94 = "stablehlo.multiply"(%30, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%95 = "stablehlo.multiply"(%94, %88) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%97 = "stablehlo.multiply"(%92, %96) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%98 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%99 = "stablehlo.multiply"(%28, %98) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%100 = "stablehlo.add"(%99, %57) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%101 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%102 = "stablehlo.multiply"(%100, %101) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%103 = "stablehlo.add"(%102, %86) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%104 = "stablehlo.and"(%25, %54) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%105 = "stablehlo.and"(%104, %83) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%106 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
-%108 = "stablehlo.select"(%106, %97, %107) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%112 = "stablehlo.scatter"(%93, %103, %108) ({
-^bb0(%109: tensor<f32>, %110: tensor<f32>):
-%111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%111) : (tensor<f32>) -> ()
+%81 = "stablehlo.select"(%76, %71, %80) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%82 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
+%83 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x60xf32>} : () -> tensor<2x3x60xf32>
+%84 = "stablehlo.multiply"(%29, %55) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%85 = "stablehlo.multiply"(%84, %81) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%86 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%87 = "stablehlo.multiply"(%82, %86) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%88 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%89 = "stablehlo.multiply"(%27, %88) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%90 = "stablehlo.add"(%89, %53) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%91 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%92 = "stablehlo.multiply"(%90, %91) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%93 = "stablehlo.add"(%92, %79) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%94 = "stablehlo.and"(%24, %50) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%95 = "stablehlo.and"(%94, %76) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%98 = "stablehlo.select"(%96, %87, %97) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%102 = "stablehlo.scatter"(%83, %93, %98) ({
+^bb0(%99: tensor<f32>, %100: tensor<f32>):
+%101 = "stablehlo.add"(%99, %100) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%101) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x3x60xf32>, tensor<2x12xi32>, tensor<2x3x12xf32>) -> tensor<2x3x60xf32>
-%113 = "stablehlo.reshape"(%112) : (tensor<2x3x60xf32>) -> tensor<2x3x4x5x3xf32>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%115 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%116 = "stablehlo.multiply"(%28, %115) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%117 = "stablehlo.add"(%116, %57) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%118 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%119 = "stablehlo.multiply"(%117, %118) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%120 = "stablehlo.add"(%119, %86) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%121 = "stablehlo.gather"(%91, %120) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%122 = "stablehlo.and"(%25, %54) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%123 = "stablehlo.and"(%122, %83) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
-%126 = "stablehlo.select"(%124, %121, %125) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%127 = "stablehlo.multiply"(%126, %92) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%128 = "stablehlo.and"(%25, %54) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%129 = "stablehlo.and"(%128, %83) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%130 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
-%132 = "stablehlo.select"(%130, %127, %131) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%137 = "stablehlo.reduce"(%132, %133) ({
-^bb0(%134: tensor<f32>, %135: tensor<f32>):
-%136 = "stablehlo.add"(%134, %135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%136) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<2x3x12xf32>, tensor<f32>) -> tensor<2x12xf32>
-%138 = "stablehlo.multiply"(%32, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%139 = "stablehlo.multiply"(%138, %88) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%140 = "stablehlo.multiply"(%137, %139) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%141 = "stablehlo.add"(%114, %140) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%142 = "stablehlo.multiply"(%30, %61) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%143 = "stablehlo.multiply"(%142, %88) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%144 = "stablehlo.multiply"(%137, %143) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%145 = "stablehlo.add"(%114, %144) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%146 = "stablehlo.multiply"(%30, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%147 = "stablehlo.multiply"(%146, %90) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%148 = "stablehlo.multiply"(%137, %147) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%149 = "stablehlo.add"(%114, %148) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%150 = "stablehlo.reshape"(%149) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
-%151 = "stablehlo.reshape"(%145) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
-%152 = "stablehlo.reshape"(%141) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
-%153 = "stablehlo.concatenate"(%150, %151, %152) {dimension = 2 : i64} : (tensor<2x12x1xf32>, tensor<2x12x1xf32>, tensor<2x12x1xf32>) -> tensor<2x12x3xf32>
-%154 = "stablehlo.reshape"(%153) : (tensor<2x12x3xf32>) -> tensor<2x3x2x2x3xf32>
-return %113, %154 : tensor<2x3x4x5x3xf32>, tensor<2x3x2x2x3xf32>
+%103 = "stablehlo.reshape"(%102) : (tensor<2x3x60xf32>) -> tensor<2x3x4x5x3xf32>
+%104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%105 = "stablehlo.reshape"(%104) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
+%106 = "stablehlo.reshape"(%104) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
+%107 = "stablehlo.reshape"(%104) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
+%108 = "stablehlo.concatenate"(%105, %106, %107) {dimension = 2 : i64} : (tensor<2x12x1xf32>, tensor<2x12x1xf32>, tensor<2x12x1xf32>) -> tensor<2x12x3xf32>
+%109 = "stablehlo.reshape"(%108) : (tensor<2x12x3xf32>) -> tensor<2x3x2x2x3xf32>
+return %103, %109 : tensor<2x3x4x5x3xf32>, tensor<2x3x2x2x3xf32>
 }
 }
 
