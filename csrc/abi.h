@@ -72,8 +72,8 @@ enum TpuTag : uint8_t {
   TPU_TEXT = 10,  // data: char[length]
 };
 
-// A Python number or a zero-dimensional CPU tensor. Integers and bools are in `integer`, floats
-// in `real`, complex numbers in both `real` and `imaginary`.
+// A Python number or a zero-dimensional CPU tensor. Integers and bools are in `integer`, as bits if
+// the dtype is uint64, floats in `real`, complex numbers in both `real` and `imaginary`.
 struct TpuNumber {
   int64_t integer;
   double real;

@@ -59,18 +59,13 @@ bool is_row_major(const at::Tensor& tensor) {
 }
 
 TpuArg number(const c10::Scalar& scalar, bool wrapped) {
-  TpuArg arg{};
-  arg.tag = TPU_NUMBER;
-  arg.wrapped = wrapped;
-  arg.dtype = static_cast<uint8_t>(scalar.type());
-  if (scalar.isComplex()) {
-    auto value = scalar.toComplexDouble();
-    arg.number.real = value.real();
-    arg.number.imaginary = value.imag();
-  } else if (scalar.isFloatingPoint()) {
-    arg.number.real = scalar.toDouble();
+  TpuArg arg{TPU_NUMBER, static_cast<uint8_t>(scalar.type()), wrapped};
+  if (scalar.isIntegral(/*includeBool=*/true)) {
+    bool is_large = scalar.type() == at::kUInt64;
+    arg.number.integer = is_large ? static_cast<int64_t>(scalar.toUInt64()) : scalar.toLong();
   } else {
-    arg.number.integer = scalar.isBoolean() ? scalar.toBool() : scalar.toLong();
+    auto value = scalar.toComplexDouble();
+    arg.number = {0, value.real(), value.imag()};
   }
   return arg;
 }

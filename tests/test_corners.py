@@ -471,3 +471,49 @@ def test_added_slices_are_scalars_where_their_target_is(
             return str(error)
 
     assert call(device) == call("cpu")
+
+
+@pytest.mark.parametrize("mode", ["bilinear", "bicubic"])
+@pytest.mark.parametrize("options", [{}, {"antialias": True}, {"align_corners": True}], ids=str)
+def test_resized_bytes_are_those_of_stock(device: str, mode: str, options: dict) -> None:
+    for sizes, to in ((7, 9), (3, 15)), ((300, 4), (13, 4)), ((1, 5), (4, 4)):
+        x = torch.randint(256, (2, 3, *sizes), dtype=torch.uint8)
+        same(lambda d: F.interpolate(x.to(d), to, mode=mode, **options), device)  # noqa: B023
+
+
+LARGE = 2**63 + 5
+
+
+@pytest.mark.parametrize(
+    "dtype", [torch.uint64, torch.int64, torch.int32, torch.float32, torch.complex64]
+)
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: x * LARGE,
+        lambda x: x == LARGE,
+        lambda x: x.fill_(LARGE),
+        lambda x: x**LARGE,
+        lambda x: torch.full_like(x, LARGE),
+        lambda x: torch.where(x == x, x, LARGE),
+        lambda x: torch.full((2,), LARGE, device=x.device),
+        lambda x: x.clamp(max=LARGE) if x.dtype in (torch.uint64, torch.int32) else x,
+    ],
+)
+def test_numbers_beyond_those_with_a_sign(
+    device: str, dtype: torch.dtype, call: Callable[[Tensor], Tensor]
+) -> None:
+    same(lambda d: call(torch.ones(2, dtype=dtype, device=d)), device)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: torch.view_as_complex(x),
+        lambda x: torch.complex(x, x),
+        lambda x: torch.polar(x, x),
+    ],
+)
+def test_halves_make_no_complex_numbers(tpu: str, call: Callable[[Tensor], Tensor]) -> None:
+    with pytest.raises(TypeError, match="dtype ComplexHalf on device tpu: it holds bool"):
+        call(torch.ones(3, 2, dtype=torch.float16, device=tpu))

@@ -62,6 +62,46 @@ REFUSED = {
     "a mask of another size": lambda d: torch.ops.aten.native_dropout_backward(
         torch.ones(2, device=d), torch.ones(3, dtype=torch.bool, device=d), 2.0
     ),
+    "a mask that lies in what it fills": lambda d: (lambda x: x[1:].masked_fill_(x[:-1], False))(
+        torch.ones(3, dtype=torch.bool, device=d)
+    ),
+    "drawn windows of one size": lambda d: F.fractional_max_pool2d(
+        torch.ones(1, 1, 4, 4, device=d), (1,), output_size=(2, 2)
+    ),
+    "drawn windows that do not fit": lambda d: F.fractional_max_pool2d(
+        torch.ones(1, 1, 4, 4, device=d), (2, 2), output_size=(2, 4)
+    ),
+    "drawn windows that nearly fit": lambda d: F.fractional_max_pool3d(
+        torch.ones(1, 1, 4, 4, 4, device=d), (2, 2, 2), output_size=(3, 2, 2)
+    ),
+    "triangles of another size": lambda d: torch.triangular_solve(
+        torch.ones(3, 1, device=d), torch.ones(5, 5, device=d)
+    ),
+    "polar factors of wide matrices": lambda d: torch.linalg.polar(torch.ones(2, 3, device=d)),
+    "margins of rows of targets": lambda d: F.multi_margin_loss(
+        torch.ones(4, 5, device=d), torch.zeros(1, 4, dtype=torch.long, device=d)
+    ),
+    "images under empty kernels": lambda d: F.conv2d(
+        torch.ones(1, 3, 4, 4, device=d), torch.ones(3, 3, 3, 0, device=d)
+    ),
+    "lines under empty kernels": lambda d: F.conv_transpose1d(
+        torch.ones(1, 3, 4, device=d), torch.ones(3, 3, 0, device=d)
+    ),
+    "volumes under empty kernels": lambda d: F.conv3d(
+        torch.ones(1, 3, 4, 4, 4, device=d), torch.ones(3, 3, 2, 2, 0, device=d)
+    ),
+    "limits of complex numbers": lambda d: torch.ones(2, device=d).cfloat().clamp_min(1),
+    "complex limits": lambda d: torch.clamp_max(*[torch.ones(2, device=d).cfloat()] * 2),
+    "complex numbers rounded up": lambda d: torch.ones(2, device=d).cfloat().ceil(),
+    "the largest complex number": lambda d: torch.ones(2, device=d).cfloat().max(),
+    "integers between integers": lambda d: torch.lerp(*[torch.ones(2, device=d).long()] * 3),
+    "products of bools": lambda d: torch.mm(*[torch.ones(2, 2, device=d).bool()] * 2),
+    "integers of a largest norm": lambda d: torch.ones(2, 2, device=d).long().renorm(1, 0, 1),
+    "softmax of integers": lambda d: F.softmax(torch.ones(2, 3, device=d).long(), 1),
+    "softmax of bools": lambda d: F.log_softmax(torch.ones(2, 3, device=d).bool(), 0),
+    "lines of bytes": lambda d: F.interpolate(
+        torch.ones(1, 1, 4, dtype=torch.uint8, device=d), 2, mode="linear"
+    ),
     "a loss of integers": lambda d: F.huber_loss(
         torch.ones(2, dtype=torch.long, device=d), torch.ones(2, device=d)
     ),
@@ -332,3 +372,29 @@ def test_lazy_clones_are_clones(device: str) -> None:
     y += 1
     assert x.tolist() == [[0, 1, 2], [3, 4, 5]]
     assert y.tolist() == [[1, 4], [2, 5], [3, 6]]
+
+
+@pytest.mark.parametrize("padding", ["zeros", "border", "reflection"])
+@pytest.mark.parametrize("mode", ["bilinear", "nearest", "bicubic"])
+def test_samples_read_nothing_outside_of_an_image(mode: str, padding: str, device: str) -> None:
+    torch.manual_seed(0)
+    image, grid = torch.randn(1, 2, 5, 5), 1.5 * torch.randn(1, 4, 6, 2)
+    image[0, 0, 0, 0], image[0, 1, 4, 4] = math.nan, math.inf
+
+    def call(device: str) -> list[Tensor]:
+        x, at = image.to(device).requires_grad_(), grid.to(device).requires_grad_()
+        y = F.grid_sample(x, at, mode, padding, align_corners=False)
+        y.backward(torch.where(grid[..., 0].abs() > 1, math.nan, 1.0).to(device).expand_as(y))
+        # The positions of the nearest elements have no slopes, whatever the gradient is.
+        return [y.detach().cpu(), x.grad.cpu(), *([at.grad.cpu()] if mode == "nearest" else [])]
+
+    for ours, stock in zip(call(device), call("cpu"), strict=True):
+        torch.testing.assert_close(ours.isnan(), stock.isnan())
+        torch.testing.assert_close(ours, stock, equal_nan=True, rtol=1e-4, atol=1e-5)
+
+
+def test_rows_of_an_empty_table_are_refused(device: str) -> None:
+    with pytest.raises(IndexError):
+        F.embedding(
+            torch.zeros(2, device=device).long(), torch.ones(0, 5, device=device), max_norm=1
+        )

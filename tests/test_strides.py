@@ -107,6 +107,39 @@ def test_images_keep_their_memory_format(name: str, layout: str, device: str) ->
         same(ours, theirs)
 
 
+VOLUMES: dict[str, Callable[[Tensor], Tensor]] = {
+    "max_pool": lambda x: F.max_pool3d(x, 2),
+    "avg_pool": lambda x: F.avg_pool3d(x, 2),
+    "adaptive_avg_pool": lambda x: F.adaptive_avg_pool3d(x, 2),
+    "nearest": lambda x: F.interpolate(x, scale_factor=2),
+    "nearest_exact": lambda x: F.interpolate(x, scale_factor=2, mode="nearest-exact"),
+    "trilinear": lambda x: F.interpolate(x, scale_factor=2, mode="trilinear"),
+    "reflect": lambda x: F.pad(x, (1,) * 6, mode="reflect"),
+    "replicate": lambda x: F.pad(x, (1,) * 6, mode="replicate"),
+}
+PLANES: dict[str, Callable[[Tensor], Tensor]] = {
+    "bicubic": lambda x: F.interpolate(x, scale_factor=2, mode="bicubic"),
+    "bilinear": lambda x: F.interpolate(x, scale_factor=2, mode="bilinear"),
+    "antialias": lambda x: F.interpolate(x, scale_factor=0.5, mode="bicubic", antialias=True),
+    "max_unpool": lambda x: F.max_unpool2d(*F.max_pool2d(x, 2, return_indices=True), 2),
+}
+
+
+@pytest.mark.parametrize("name", [*VOLUMES, *PLANES])
+def test_gradients_of_images_and_volumes_lie_as_in_stock(name: str, device: str) -> None:
+    call, rank = (VOLUMES[name], 5) if name in VOLUMES else (PLANES[name], 4)
+    last = torch.channels_last_3d if rank == 5 else torch.channels_last
+
+    def places(device: str) -> list[list[int]]:
+        x = torch.rand(2, 3, *[4] * (rank - 2)).contiguous(memory_format=last)
+        x = x.to(device).requires_grad_()
+        y = call(x)
+        (gradient,) = torch.autograd.grad(y.square().sum(), x)
+        return [steps(y), steps(gradient)]
+
+    assert places(device) == places("cpu")
+
+
 def test_rows_are_elementwise_where_torch_marks_the_op_so() -> None:
     from torch_tpu import _C
 

@@ -9,6 +9,8 @@ use crate::{DType, Type};
 pub enum Number {
     Bool(bool),
     Int(i64),
+    /// A whole number beyond the largest `Int`.
+    Unsigned(u64),
     Float(f64),
     Complex(f64, f64),
 }
@@ -25,6 +27,7 @@ impl PartialEq for Number {
             Number::Int(v) => (1, v as u64, 0),
             Number::Float(v) => (2, float(v), 0),
             Number::Complex(re, im) => (3, float(re), float(im)),
+            Number::Unsigned(v) => (4, v, 0),
         };
         bits(self) == bits(other)
     }
@@ -37,13 +40,18 @@ impl Number {
         match self {
             Number::Bool(v) => f64::from(u8::from(v)),
             Number::Int(v) => v as f64,
+            Number::Unsigned(v) => v as f64,
             Number::Float(v) | Number::Complex(v, _) => v,
         }
+    }
+    pub fn imaginary(self) -> f64 {
+        if let Number::Complex(_, v) = self { v } else { 0.0 }
     }
     pub fn as_i64(self) -> i64 {
         match self {
             Number::Bool(v) => i64::from(v),
             Number::Int(v) => v,
+            Number::Unsigned(v) => v as i64,
             Number::Float(v) | Number::Complex(v, _) => v as i64,
         }
     }
@@ -74,8 +82,8 @@ impl Number {
         match dtype {
             DType::Bool => (!self.is_zero()).to_string(),
             d if d.is_complex() => {
-                let imaginary = if let Number::Complex(_, im) = self { im } else { 0.0 };
-                format!("({}, {})", float(self.as_f64(), d.real()), float(imaginary, d.real()))
+                let parts = [self.as_f64(), self.imaginary()].map(|part| float(part, d.real()));
+                format!("({}, {})", parts[0], parts[1])
             }
             d if d.is_float() => float(self.as_f64(), d),
             d if d.is_unsigned_int() => (self.as_i64() as u64 & mask(d)).to_string(),

@@ -57,9 +57,10 @@ impl Slot {
         }
     }
 
-    /// Readers of float64, complex128 or integers get float64; all others need float32 at most.
+    /// Readers of float64, complex128 or integers get float64; all others need float32 at most. An
+    /// integer of 64 bits without a sign may exceed those that have one.
     fn for_read(number: DType, wanted: DType) -> Slot {
-        if number.is_integral() {
+        if number.is_integral() && (number != DType::U64 || wanted.is_integral()) {
             Slot::I64
         } else if matches!(wanted, DType::F64 | DType::C128) || wanted.is_integral() {
             Slot::F64

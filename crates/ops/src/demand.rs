@@ -94,6 +94,7 @@ fn fits(number: Number, to: DType) -> bool {
         Number::Complex(re, im) => im == 0.0 && fits(Number::Float(re), to),
         _ if !to.is_integral() => float(number.as_f64()),
         Number::Bool(_) => true,
+        Number::Unsigned(_) => to == DType::U64,
         Number::Int(_) if bits == 64 => true,
         Number::Int(v) => {
             let least = if to.is_signed_int() { -end } else { 1.0 - end };

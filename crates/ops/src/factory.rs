@@ -11,7 +11,7 @@ fn dtype_or_default(a: &Args<'_, '_>) -> Result<DType> {
     Ok(a.dtype("dtype")?.unwrap_or(a.default_dtype))
 }
 
-fn check_size(size: &[i64]) -> Result<()> {
+pub(crate) fn check_size(size: &[i64]) -> Result<()> {
     match size.iter().find(|&&d| d < 0) {
         None => Ok(()),
         Some(d) => Err(Refusal::runtime(format!(
@@ -31,7 +31,10 @@ fn full<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     check_size(size)?;
     let dtype = match a.dtype("dtype")? {
         Some(dtype) => dtype,
-        None => a.result_type(&["fill_value"])?,
+        None => match a.result_type(&["fill_value"])? {
+            DType::U64 => DType::S64,
+            dtype => dtype,
+        },
     };
     Ok(filling(a, "fill_value", dtype, size.len())?.broadcast_to(size).into())
 }

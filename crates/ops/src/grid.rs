@@ -28,6 +28,8 @@ enum Padding {
 pub(crate) struct Tap<'b> {
     /// Its index, inside the image.
     index: Value<'b>,
+    /// False if the position is outside, where nothing is read.
+    inside: Value<'b>,
     weight: Value<'b>,
     /// The weight's derivative by the coordinate.
     slope: Value<'b>,
@@ -76,6 +78,11 @@ fn product<'b>(taps: &[Tap<'b>], sloping: Option<usize>) -> Value<'b> {
     };
     let product = taps.iter().enumerate().map(factor).reduce(|x, y| x * y);
     product.unwrap_or(taps[0].weight)
+}
+
+/// True where all taps are inside of the image.
+fn inside<'b>(taps: &[Tap<'b>]) -> Value<'b> {
+    taps[1..].iter().fold(taps[0].inside, |all, tap| all & tap.inside)
 }
 
 impl<'b> Sampler<'b> {
@@ -129,9 +136,8 @@ impl<'b> Sampler<'b> {
 
     /// The values at the positions, `[batch, channels, positions]`.
     pub(crate) fn sample(&self) -> Value<'b> {
-        let term = |taps: Vec<Tap<'b>>| {
-            self.gather(self.flat(&taps)) * self.over_channels(product(&taps, None))
-        };
+        let term =
+            |taps: Vec<Tap<'b>>| self.gather(&taps) * self.over_channels(product(&taps, None));
         let sum = self.combinations().into_iter().map(term).reduce(|x, y| x + y);
         sum.unwrap_or(self.image)
     }
@@ -139,7 +145,8 @@ impl<'b> Sampler<'b> {
     /// The gradient of the image, for that of the values.
     pub(crate) fn image_gradient(&self, grad: Value<'b>) -> Value<'b> {
         let add = |sum: Value<'b>, taps: Vec<Tap<'b>>| {
-            self.scatter(sum, self.flat(&taps), grad * self.over_channels(product(&taps, None)))
+            let part = grad * self.over_channels(product(&taps, None));
+            self.scatter(sum, self.flat(&taps), self.only_inside(&taps, part))
         };
         self.combinations().into_iter().fold(self.image.zeros_like(), add)
     }
@@ -148,8 +155,12 @@ impl<'b> Sampler<'b> {
     pub(crate) fn position_gradients(&self, grad: Value<'b>) -> Vec<Value<'b>> {
         let ty = Type::new(grad.dtype(), &[grad.dim(0), grad.dim(2)]);
         let mut sums = vec![grad.builder().splat(0, ty); self.extents.len()];
+        // The nearest element stays the same where a position moves a little.
+        if self.taps.iter().all(|taps| taps.len() == 1) {
+            return sums;
+        }
         for taps in self.combinations() {
-            let value = (self.gather(self.flat(&taps)) * grad).reduce_sum(&[1]);
+            let value = self.only_inside(&taps, self.gather(&taps) * grad).reduce_sum(&[1]);
             for (dim, sum) in sums.iter_mut().enumerate() {
                 *sum = *sum + value * product(&taps, Some(dim));
             }
@@ -181,8 +192,13 @@ impl<'b> Sampler<'b> {
         v.broadcast_in_dim(&Type::new(v.dtype(), &dims), &[0, 2])
     }
 
-    /// `[batch, channels, positions]`.
-    fn gather(&self, flat: Value<'b>) -> Value<'b> {
+    /// Zeros where a tap is outside, whose weight of zero would make NaN of what is not finite.
+    fn only_inside(&self, taps: &[Tap<'b>], v: Value<'b>) -> Value<'b> {
+        self.over_channels(inside(taps)).select(v, v.zeros_like())
+    }
+
+    /// The elements that taps read, `[batch, channels, positions]`.
+    fn gather(&self, taps: &[Tap<'b>]) -> Value<'b> {
         let at = GatherDims {
             offset_dims: vec![1],
             collapsed_slice_dims: vec![2],
@@ -193,7 +209,7 @@ impl<'b> Sampler<'b> {
             slice_sizes: vec![1, self.image.dim(1), 1],
             ..Default::default()
         };
-        self.image.gather(flat, &at)
+        self.only_inside(taps, self.image.gather(self.flat(taps), &at))
     }
 
     fn scatter(&self, into: Value<'b>, flat: Value<'b>, values: Value<'b>) -> Value<'b> {
@@ -303,7 +319,7 @@ fn tap<'b>(extent: i64, at: Value<'b>, weight: Value<'b>, slope: Value<'b>) -> T
     let inside = at.ge(at.zeros_like()) & at.le(last);
     let index = inside.select(at, at.zeros_like()).truncate(DType::of_places(extent));
     let only = |v: Value<'b>| inside.select(v, v.zeros_like());
-    Tap { index, weight: only(weight), slope: only(slope) }
+    Tap { index, inside, weight: only(weight), slope: only(slope) }
 }
 
 /// Keys' cubic weight (with -3/4), and its derivative by the position. The element is `k` places

@@ -68,7 +68,11 @@ fn refuse_bool(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
     if !x.dtype().is_bool() {
         return Ok(());
     }
-    Err(Refusal::not_implemented(format!("\"{}\" not implemented for 'Bool'", a.name())))
+    let name = match a.name() {
+        "mm" | "addmm" => "addmm_impl_cpu_",
+        other => other,
+    };
+    Err(Refusal::not_implemented(format!("\"{name}\" not implemented for 'Bool'")))
 }
 
 /// Two matrices that fit, under the names that messages give them.

@@ -303,6 +303,12 @@ fn renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             x.rank()
         )));
     }
+    if x.dtype().is_integral() {
+        return Err(Refusal::not_implemented(format!(
+            "linalg.vector_norm: Expected a floating point or complex tensor as input. Got {}",
+            scalar_type(x.dtype())
+        )));
+    }
     let wording = "renorm: expected maxnorm to be >= 0 but got %";
     a.demand_number("maxnorm", |most| most >= 0.0, wording);
     let over = all_but(x, a.dim("dim", x.rank())?);

@@ -129,7 +129,17 @@ pub(crate) fn refuse_complex(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
     if !x.dtype().is_complex() {
         return Ok(());
     }
-    let message = format!("\"{}\" not implemented for '{}'", a.name(), scalar_type(x.dtype()));
+    let kernel = match a.name() {
+        "amax" => "max_values_cpu",
+        "amin" => "min_values_cpu",
+        "max" => "max_all",
+        "min" => "min_all",
+        "median" | "nanmedian" => "median_cpu",
+        "cummax" => "cummax_cpu",
+        "cummin" => "cummin_cpu",
+        name => name,
+    };
+    let message = format!("\"{kernel}\" not implemented for '{}'", scalar_type(x.dtype()));
     Err(Refusal::not_implemented(message))
 }
 

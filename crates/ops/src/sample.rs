@@ -137,6 +137,7 @@ fn default<'b>(schema: &Schema, i: usize) -> Arg<'b> {
             let dtype = match n {
                 Number::Bool(_) => DType::Bool,
                 Number::Int(_) => DType::S64,
+                Number::Unsigned(_) => DType::U64,
                 Number::Float(_) => DType::F64,
                 Number::Complex(..) => DType::C128,
             };

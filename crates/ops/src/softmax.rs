@@ -34,12 +34,15 @@ fn widened(x: Value<'_>) -> Value<'_> {
 /// asks to keep the single precision.
 fn forward<'b>(a: &Args<'_, 'b>, of: fn(Value<'b>, &Over) -> Value<'b>) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
-    let dtype = x.dtype();
+    let (dtype, dim) = (x.dtype(), a.dim("dim", x.rank())?);
     if !dtype.is_float() {
-        let message = format!("\"{}\" not implemented for '{}'", a.name(), scalar_type(dtype));
+        let name = a.name().trim_start_matches('_');
+        let part = if dim + 1 < x.rank() { "" } else { "_lastdim" };
+        let of = scalar_type(dtype);
+        let message = format!("\"{name}{part}_kernel_impl\" not implemented for '{of}'");
         return Err(Refusal::not_implemented(message));
     }
-    let over = Over::dim(x, a.dim("dim", x.rank())?);
+    let over = Over::dim(x, dim);
     let result = if a.bool("half_to_float")? { DType::F32 } else { dtype };
     Ok(of(widened(x), &over).convert(result))
 }

@@ -99,6 +99,7 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
         DType::Bool => Number::Bool(raw.integer != 0),
         d if d.is_complex() => Number::Complex(raw.real, raw.imaginary),
         d if d.is_float() => Number::Float(raw.real),
+        DType::U64 if raw.integer < 0 => Number::Unsigned(raw.integer as u64),
         _ => Number::Int(raw.integer),
     };
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })

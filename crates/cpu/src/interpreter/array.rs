@@ -25,7 +25,8 @@ impl<T> Elements<'_, T> {
     }
 }
 
-/// Types in which elements are stored. `Bool` is a byte of 0 or 1, short floats are their bits.
+/// Types in which elements are stored. `Bool` is a byte of 0 or 1, short floats are their bits, and
+/// complex numbers are pairs.
 pub(crate) trait Stored: bytemuck::Pod + Send + Sync {
     fn data(elements: Elements<'_, Self>) -> Data<'_>;
     /// Kernels are chosen by types, so another type is a bug.
@@ -66,11 +67,29 @@ macro_rules! stored {
 
 stored! {
     U8 = u8, I8 = i8, U16 = u16, I16 = i16, U32 = u32, I32 = i32, U64 = u64, I64 = i64,
-    F32 = f32, F64 = f64
+    F32 = f32, F64 = f64, C64 = [f32; 2], C128 = [f64; 2]
 }
 
 /// Runs a body for the stored type of a dtype.
 macro_rules! with_stored {
+    ($dtype:expr, $ty:ident => $body:expr) => {
+        match $dtype {
+            hlo::DType::C64 => {
+                type $ty = [f32; 2];
+                $body
+            }
+            hlo::DType::C128 => {
+                type $ty = [f64; 2];
+                $body
+            }
+            dtype => crate::interpreter::array::with_real!(dtype, $ty => $body),
+        }
+    };
+}
+pub(crate) use with_stored;
+
+/// Runs a body for the stored type of a dtype that is not complex.
+macro_rules! with_real {
     ($dtype:expr, $ty:ident => $body:expr) => {{
         use hlo::DType::*;
         match $dtype {
@@ -118,11 +137,11 @@ macro_rules! with_stored {
         }
     }};
 }
-pub(crate) use with_stored;
+pub(crate) use with_real;
 
 /// True if arrays may have such elements.
 pub(crate) fn is_stored(dtype: DType) -> bool {
-    !dtype.is_complex() && (dtype.bytes() > 1 || !dtype.is_float())
+    dtype.bytes() > 1 || !dtype.is_float()
 }
 
 /// A view of elements.
@@ -192,6 +211,8 @@ impl<'a> Array<'a> {
             DType::F16 => new!(n => half::f16::from_f64(n.as_f64()).to_bits()),
             DType::BF16 => new!(n => half::bf16::from_f64(n.as_f64()).to_bits()),
             DType::F32 => new!(n => n.as_f64() as f32),
+            DType::C64 => new!(n => [n.as_f64() as f32, n.imaginary() as f32]),
+            DType::C128 => new!(n => [n.as_f64(), n.imaginary()]),
             _ => new!(n => n.as_f64()),
         }
     }
@@ -262,7 +283,7 @@ impl<'a> Array<'a> {
     /// A scalar as a whole number.
     #[expect(clippy::unnecessary_cast, reason = "only one of the types needs no cast")]
     pub(crate) fn whole(&self) -> i64 {
-        with_stored!(self.dtype, T => self.elements::<T>()[self.start] as i64)
+        with_real!(self.dtype, T => self.elements::<T>()[self.start] as i64)
     }
 
     pub(crate) fn transposed(&self, permutation: &[i64]) -> Array<'a> {

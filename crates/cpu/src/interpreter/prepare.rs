@@ -39,7 +39,10 @@ impl Reader<'_> {
     fn block(&mut self, block: &hlo::Block) -> Result<Block, &'static str> {
         let mut steps = Vec::new();
         for s in &block.statements {
-            let known = |id: &u32| is_stored(self.ty(*id).dtype);
+            let known = |id: &u32| {
+                let dtype = self.ty(*id).dtype;
+                is_stored(dtype) && (!dtype.is_complex() || moves(s))
+            };
             if !s.operands.iter().chain(&s.results).all(known) {
                 return Err(s.name);
             }
@@ -181,6 +184,30 @@ impl Reader<'_> {
         let fits = region.steps.iter().all(|step| step.kernel.is_element_wise());
         fits.then_some(Kernel::ReduceMany { dims, region })
     }
+}
+
+/// True if a statement does not look at the elements that it moves. Others have no complex numbers.
+fn moves(s: &Statement) -> bool {
+    let name = s.name.strip_prefix("stablehlo.").unwrap_or_default();
+    matches!(
+        name,
+        "broadcast_in_dim"
+            | "case"
+            | "concatenate"
+            | "constant"
+            | "dynamic_slice"
+            | "dynamic_update_slice"
+            | "gather"
+            | "if"
+            | "optimization_barrier"
+            | "pad"
+            | "reshape"
+            | "reverse"
+            | "select"
+            | "slice"
+            | "transpose"
+            | "while"
+    )
 }
 
 /// Collects the values that regions use.

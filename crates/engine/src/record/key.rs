@@ -38,6 +38,7 @@ pub(super) fn push_arg(key: &mut Vec<u64>, arg: &CallArg<'_>, fixed: impl Fn(Num
             if fixed {
                 key.push(match *value {
                     Number::Int(v) => v as u64,
+                    Number::Unsigned(v) => v,
                     Number::Bool(v) => u64::from(v),
                     Number::Float(v) | Number::Complex(v, _) => v.to_bits(),
                 });

@@ -218,6 +218,7 @@ fn push_argument(structure: &mut Vec<u64>, arg: &Template, use_: Use) {
             match *value {
                 Number::Int(v) if use_ == Use::Default => structure.extend([0, v as u64]),
                 Number::Int(_) => structure.push(0),
+                Number::Unsigned(v) => structure.extend([5, v]),
                 Number::Bool(v) => structure.extend([1, u64::from(v)]),
                 Number::Float(v) if use_ != Use::RunTime => structure.extend([2, v.to_bits()]),
                 Number::Float(_) => structure.push(3),

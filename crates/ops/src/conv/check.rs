@@ -21,6 +21,7 @@ pub(super) fn forward<'b>(
     }
     steps.check_channels(&xs, &ws, bias.map(|v| v.dims()))?;
     let output = steps.output(&xs, &ws)?;
+    steps.check_kernel(&ws)?;
     Ok(steps.maps(&xs, &ws, output))
 }
 
@@ -131,6 +132,23 @@ impl Steps {
             }
             _ => Ok(()),
         }
+    }
+
+    fn check_kernel(&self, ws: &[i64]) -> Result<()> {
+        let sizes = &ws[2..];
+        if !sizes.contains(&0) {
+            return Ok(());
+        }
+        let start = "kernel size should be greater than zero, but got";
+        refuse(match *sizes {
+            [wide] => format!("{start} kernel_height: 1 kernel_width: {wide}"),
+            [high, wide] => format!("{start} kernel_height: {high} kernel_width: {wide}"),
+            _ if self.transposed => format!(
+                "non-empty 5D (n_output_plane x n_input_plane x kernel_depth x kernel_height x \
+                 kernel_width) tensor expected for weight, but got: {ws:?}"
+            ),
+            _ => format!("{start}: {} (TxHxW)", by(sizes)),
+        })
     }
 
     fn reach(&self, s: usize, ws: &[i64]) -> i64 {

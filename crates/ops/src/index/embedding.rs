@@ -93,6 +93,9 @@ fn embedding_renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         return Err(Refusal::runtime("'weight' must be 2-D"));
     }
     let (n, wide) = (indices.numel(), weight.dtype().accumulate());
+    if n > 0 && weight.dim(0) == 0 {
+        return Err(Refusal::index("index out of range in self"));
+    }
     let index = narrow(indices.reshape(&[n]), weight.dim(0));
     let rows = weight.take(index, 0).convert(wide);
     let norm = row_norm(rows, a.constant("norm_type")?.as_f64());

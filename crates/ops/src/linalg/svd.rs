@@ -144,6 +144,13 @@ fn polar<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("A")?;
     check_matrix("linalg.polar", "A", x)?;
     check_type("linalg.polar", x)?;
+    let (m, n) = extents(x);
+    if m < n {
+        return Err(Refusal::runtime(format!(
+            "linalg.polar: input must have at least as many rows as columns, but got {m} by {n} \
+             matrices"
+        )));
+    }
     let [u, s, vh] = svd(x, Vectors::Reduced);
     Ok([u.matmul(vh), adjoint(vh).matmul(scaled_rows(vh, s))].into())
 }

@@ -47,6 +47,13 @@ fn triangular_solve<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
              {of_x} instead."
         )));
     }
+    let ((n, _), (rows, columns)) = (extents(x), extents(b));
+    if n != rows {
+        return Err(Refusal::runtime(format!(
+            "Incompatible matrix sizes for triangular_solve: each A matrix is {n} by {n} but each b \
+             matrix is {rows} by {columns}"
+        )));
+    }
     let (x, b) = same_batch(x, b)?;
     let (upper, transpose) = (a.bool("upper")?, a.bool("transpose")?);
     let matrix = if transpose { transposed(x) } else { x };

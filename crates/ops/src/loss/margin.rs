@@ -80,7 +80,7 @@ impl<'b> MultiMargin<'b> {
         };
         let scores = Scores::read(a)?;
         let n = scores.samples;
-        if scores.target.numel() != n {
+        if scores.target.numel() != n || scores.target.rank() > 1 {
             return Err(Refusal::runtime(format!(
                 "multi_margin_loss: target tensor should be 1-D with size equal to the number of \
                  input samples (batch size). Expected target size [{n}], but got {:?}. Input has \

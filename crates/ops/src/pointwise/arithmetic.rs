@@ -173,9 +173,13 @@ fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&["self", "exponent"])?;
     let exponent = a.constant("exponent")?;
     let x = a.tensor("self")?.convert(dtype);
-    let whole = matches!(exponent, Number::Bool(_) | Number::Int(_));
+    let whole = matches!(exponent, Number::Bool(_) | Number::Int(_) | Number::Unsigned(_));
     if dtype.is_integral() && exponent.as_f64() < 0.0 {
         let message = "Integers to negative integer powers are not allowed.";
+        return Err(Refusal::runtime(message));
+    }
+    if dtype.is_integral() && matches!(exponent, Number::Unsigned(_)) {
+        let message = "value cannot be converted to type int64_t without overflow";
         return Err(Refusal::runtime(message));
     }
     if let Number::Complex(..) = exponent {
@@ -270,7 +274,12 @@ fn rounding<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> Res
     let dtype = x.dtype();
     a.want_exact_targets(found_type);
     let accepted = dtype.is_int() || dtype.is_float();
-    require(accepted, &format!("{}_vml_cpu", a.name()), dtype)?;
+    let name = a.name();
+    if dtype.is_complex() && name != "round" {
+        let message = format!("{name} is not supported for complex inputs");
+        return Err(Refusal::not_implemented(message));
+    }
+    require(accepted, &format!("{name}_vml_cpu"), dtype)?;
     Ok(if dtype.is_int() { x } else { f(x) }.into())
 }
 

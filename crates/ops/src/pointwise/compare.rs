@@ -5,7 +5,7 @@ use crate::args::Args;
 use crate::demand::general;
 use crate::promote::{can_cast, cpp_name, found_type, largest_finite, scalar_type, uncast_type};
 use crate::row::{Out, Row, elementwise, row};
-use hlo::{Compare, DType, Refusal, Result, Value};
+use hlo::{Compare, DType, Number, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
 
@@ -25,9 +25,16 @@ fn extremum<'b>(
 ) -> Result<Out<'b>> {
     let dtype = a.result_type(&names)?;
     if dtype.is_complex() {
-        let name = a.name();
-        let message = format!("{name} not implemented for complex tensors.");
-        return Err(Refusal::type_(message));
+        let kernel = match a.name() {
+            "clamp_min" => "maximum_cpu",
+            "clamp_max" => "minimum_cpu",
+            name => {
+                let message = format!("{name} not implemented for complex tensors.");
+                return Err(Refusal::type_(message));
+            }
+        };
+        require(!a.is_tensor(names[1]), kernel, dtype)?;
+        return Err(Refusal::not_implemented("clamp is not supported for complex types"));
     }
     let [x, y] = a.converted(names, dtype)?;
     Ok(f(x, y).into())
@@ -62,16 +69,22 @@ pub(crate) fn limit<'b>(
     }
     let [least, most] = [false, true].map(|high| integers(dtype, high));
     a.demand(&[name], move |numbers| {
-        let number = numbers[0].as_i64();
-        let empty = if lower { i128::from(number) > most } else { i128::from(number) < least };
+        let number = match numbers[0] {
+            Number::Unsigned(v) => i128::from(v),
+            number => i128::from(number.as_i64()),
+        };
+        let empty = if lower { number > most } else { number < least };
         let (side, of) = (if lower { "min" } else { "max" }, scalar_type(dtype));
         let number = general(number as f64);
         empty.then(|| {
             format!("Clamp {side} value {number} is outside the representable range of {of}")
         })
     });
-    let number = a.scalar(name, DType::S64)?;
-    let [least, most] = [least, most].map(|v| number.constant(v.min(i64::MAX.into()) as i64));
+    let is_large = matches!(a.number_type(name), Some((DType::U64, _)));
+    let wide = if is_large { DType::U64 } else { DType::S64 };
+    let number = a.scalar(name, wide)?;
+    let [least, most] = [least, most]
+        .map(|v| number.constant(v.clamp(integers(wide, false), integers(wide, true)) as i64));
     Ok(if lower { number.maximum(least) } else { number.minimum(most) }.convert(dtype))
 }
 
@@ -382,6 +395,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3] bool[3] 0.5", "s64[4] bool[4] 1.5", "f32[] bool[3] 0", "bool[4] bool[4] true"],
         |_, a| masked_fill(a),
     )
+    .whole()
     .loose_yet("masked_fill_", "tensor[mask] = scalar"),
     row(
         "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",

@@ -165,7 +165,7 @@ fn log_add<'b>(a: &Args<'_, 'b>, ln_base: f64) -> Result<Out<'b>> {
 fn parts<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
     let (x, y) = (a.tensor(names[0])?, a.tensor(names[1])?);
     let fits = |v: Value<'_>| matches!(v.dtype(), DType::F16 | DType::F32 | DType::F64);
-    if !fits(x) || !fits(y) || (x.dtype() == DType::F16 && x.dtype() == y.dtype()) {
+    if !fits(x) || !fits(y) {
         return Err(Refusal::not_implemented(format!(
             "Expected both inputs to be Half, Float or Double tensors but got {} and {}",
             scalar_type(x.dtype()),
@@ -178,6 +178,12 @@ fn parts<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
             scalar_type(x.dtype()),
             scalar_type(y.dtype())
         )));
+    }
+    if x.dtype() == DType::F16 {
+        return Err(Refusal::type_(
+            "Cannot make a tensor of dtype ComplexHalf on device tpu: it holds bool, integers, \
+             float8 to float64, bfloat16, complex64 and complex128. Convert it with .to(dtype) first.",
+        ));
     }
     level([x, y])
 }

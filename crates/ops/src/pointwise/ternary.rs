@@ -22,7 +22,8 @@ fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if a.is_tensor("weight") {
         same("weight", a.tensor("weight")?.dtype())?;
     }
-    require(!dtype.is_integral(), "lerp_kernel_scalar", dtype)?;
+    let kind = if a.is_tensor("weight") { "lerp_kernel_tensor" } else { "lerp_kernel_scalar" };
+    require(!dtype.is_integral(), kind, dtype)?;
     let [x, end, w] = a.converted(["self", "end", "weight"], dtype.accumulate())?;
     let [x, end] = level([x, end])?;
     let (from, share) = match a.number_holds(NEAR_START) {

@@ -3,6 +3,7 @@
 use super::max::{Best, scatter};
 use super::window::refuse;
 use crate::args::Args;
+use crate::factory::check_size;
 use crate::row::{Out, Row, row};
 use hlo::{DType, GatherDims, Reducer, Result, Type, Value};
 
@@ -11,6 +12,8 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     let (kernel, output) = (sizes(a, "kernel_size", n)?, sizes(a, "output_size", n)?);
     let dims = x.dims();
     let lead = check(a, &dims, &kernel, &output)?;
+    let shape = [&dims[..lead], &output[..]].concat();
+    check_size(&shape)?;
     let planes: i64 = dims[..lead].iter().product();
     let batch = if lead == 2 { dims[0] } else { 1 };
     // torch lets samples be drawn for a larger batch.
@@ -37,13 +40,12 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
         Best { value: gather(image, place), place }
     };
     let best = boxes(&kernel).iter().map(tap).reduce(Best::or);
-    let shape = [&dims[..lead], &output[..]].concat();
     match best {
         Some(best) => {
             let reshape = |v: Value<'b>| v.reshape(&shape);
             Ok(Best { value: reshape(best.value), place: reshape(best.place) }.results())
         }
-        None => refuse("kernel_size must not be zero"),
+        None => unreachable!("a window has a place"),
     }
 }
 
@@ -116,11 +118,10 @@ fn backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
 
 fn sizes(a: &Args, name: &str, n: usize) -> Result<Vec<i64>> {
     match a.ints(name)? {
-        [one] => Ok(vec![*one; n]),
         list if list.len() == n => Ok(list.to_vec()),
-        list => refuse(format!(
-            "{}(): {name} must either be a single int or {n} ints, but got {list:?}",
-            a.name()
+        _ => refuse(format!(
+            "fractional_max_pool{n}d: {name} must either be a single Int or tuple of {}Ints",
+            if n == 3 { "three " } else { "" }
         )),
     }
 }
@@ -128,28 +129,35 @@ fn sizes(a: &Args, name: &str, n: usize) -> Result<Vec<i64>> {
 /// How many dimensions lie before the plane.
 fn check(a: &Args, dims: &[i64], kernel: &[i64], output: &[i64]) -> Result<usize> {
     let (name, n) = (a.name(), kernel.len());
+    if kernel.iter().any(|&size| size <= 0) {
+        let sizes: Vec<_> = kernel.iter().map(i64::to_string).collect();
+        let sizes = sizes.join("x");
+        return refuse(format!(
+            "{name}(): kernel size should be greater than zero, but got {sizes}"
+        ));
+    }
+    let suffix = if n == 3 { "_out" } else { "" };
     if dims.len() != n + 1 && dims.len() != n + 2 {
         return refuse(format!(
-            "{name}(): Expected {}D or {}D tensor, but got: {dims:?}",
+            "{name}{suffix}(): Expected {}D or {}D tensor, but got: {dims:?}",
             n + 1,
             n + 2
         ));
     }
     let lead = dims.len() - n;
     if let Some(i) = (1..dims.len()).find(|&i| dims[i] == 0) {
-        let suffix = if n == 3 { "_out" } else { "" };
         return refuse(format!(
             "{name}{suffix}(): Expected input to have non-zero size for non-batch dimensions, but \
              got{dims:?} with dimension {i} being empty."
         ));
     }
-    for s in 0..n {
-        let (extent, pool, count) = (dims[lead + s], kernel[s], output[s]);
-        if count < 0 || pool < 1 || count + pool - 1 > extent {
+    for (s, side) in ["time", "height", "width"][3 - n..].iter().enumerate() {
+        let (extent, pool) = (dims[lead + s], kernel[s]);
+        // In three dimensions torch leaves the last place out.
+        let most = if n == 3 { extent - 1 } else { extent };
+        if output[s] + pool - 1 > most {
             return refuse(format!(
-                "{name}(): pool size ({pool}) and output size ({count}) do not fit an input of \
-                 size {extent} in dimension {}",
-                lead + s
+                "{name}{suffix}(): pool {side} {pool} too large relative to input {side} {extent}"
             ));
         }
     }

@@ -87,14 +87,14 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Pool::read(a, "avg_pool2d", 2)?.avg_backward(a),
     ),
-    spatial(
+    row(
         "avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool \
          ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         &["f32[2,3,5,6,7] [2,3,2] [2,1,2] [0,1,1] true false", "f32[3,4,4,4] [2]"],
         |_, a| Pool::read(a, "avg_pool3d", 3)?.avg(a),
     )
     .exact(other_type),
-    spatial(
+    row(
         "avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, \
          int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         &[
@@ -113,12 +113,12 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,4,3] f32[2,3,8,6]", "f32[2,3,3,7] f32[2,3,7,5]", "bf16[3,1,1] bf16[3,4,5]"],
         |_, a| adaptive::avg_backward(a, 2),
     ),
-    spatial(
+    row(
         "_adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor",
         &["f32[2,3,8,6,5] [4,3,2]", "f32[3,4,4,4] [1,2,4]"],
         |_, a| adaptive::avg(a, "adaptive_avg_pool3d", 3),
     ),
-    spatial(
+    row(
         "_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         &["f32[2,3,4,3,2] f32[2,3,8,6,5]", "f32[3,1,2,4] f32[3,4,4,4]"],
         |_, a| adaptive::avg_backward(a, 3),
@@ -143,7 +143,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,4,3,2] f32[2,3,8,6,5] s64[2,3,4,3,2]"],
         |_, a| adaptive::max_backward(a, 3),
     ),
-    row(
+    spatial(
         "max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor",
         &["f32[2,3,4,3] s64[2,3,4,3] [8,6]", "f32[3,2,2] s64[3,2,2] [4,5]"],
         |_, a| max::unpool(a, 2),

@@ -144,7 +144,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,4,5] [1,2,3,0]", "bf16[3,4,5] [1,1,1,1]"],
         |_, a| Ok(forward(a, 2, Edge::Reflect)?.into()),
     ),
-    row(
+    spatial(
         "reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor",
         &["f32[1,2,3,4,5] [1,2,3,0,1,1]"],
         |_, a| Ok(forward(a, 3, Edge::Reflect)?.into()),
@@ -174,7 +174,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,7,8] f32[2,3,4,5] [1,2,3,0]"],
         |_, a| Ok(backward(a, 2, Edge::Reflect)?.into()),
     ),
-    row(
+    spatial(
         "reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor",
         &["f32[1,2,5,7,8] f32[1,2,3,4,5] [1,2,3,0,1,1]"],
         |_, a| Ok(backward(a, 3, Edge::Reflect)?.into()),

@@ -1,12 +1,13 @@
 //! Interpolation to another size and its gradient: one linear map per dimension.
 
+mod bytes;
 mod sparse;
 mod tables;
 pub(crate) mod weights;
 
 use crate::args::Args;
 use crate::promote::{other_type, scalar_type};
-use crate::row::{Out, Row, spatial};
+use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Value};
 use sparse::Sparse;
 use tables::{Axis, Mode};
@@ -30,19 +31,17 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
             "Non-empty {rank}D data tensor expected but got a tensor with sizes {dims:?}"
         ));
     }
-    let integral = x.dtype() == DType::U8;
-    if !x.dtype().is_float() && !integral {
-        let name = a.name();
+    let moves_only = matches!(mode, Mode::Nearest | Mode::NearestExact);
+    if !x.dtype().is_float() && (x.dtype() != DType::U8 || !moves_only && n != 2) {
+        let name = if mode == Mode::Linear { "compute_indices_weights_linear" } else { a.name() };
         let dtype = scalar_type(x.dtype());
         let message = format!("\"{name}\" not implemented for '{dtype}'");
         return Err(Refusal::not_implemented(message));
     }
-    let moves_only = matches!(mode, Mode::Nearest | Mode::NearestExact);
-    let wide = match x.dtype() {
-        dtype if moves_only => x.convert(dtype),
-        DType::U8 => x.convert(DType::F32),
-        dtype => x.convert(dtype.accumulate()),
-    };
+    if x.dtype() == DType::U8 && !moves_only {
+        return Ok(bytes::apply(x, &axes, mode).into());
+    }
+    let wide = if moves_only { x } else { x.convert(x.dtype().accumulate()) };
     let b = x.builder();
     let map = |axis: &Axis| {
         let weights = axis.weights(b, mode)?;
@@ -53,7 +52,7 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         Some(maps) => weights::apply(wide, &maps),
         None => by_tables(a, wide, &sparse_maps(&axes, mode))?,
     };
-    Ok(if integral && !moves_only { to_bytes(y) } else { y.convert(x.dtype()) }.into())
+    Ok(y.convert(x.dtype()).into())
 }
 
 fn by_tables<'b>(a: &Args<'_, 'b>, v: Value<'b>, maps: &[Sparse]) -> Result<Value<'b>> {
@@ -68,11 +67,6 @@ fn back_by_tables<'b>(v: Value<'b>, maps: &[Sparse], input: &[i64]) -> Value<'b>
         Some(times) => sparse::sums_of_runs(v, &times, &input[2..]),
         None => maps.iter().enumerate().fold(v, |v, (s, map)| map.transpose().apply(v, s + 2)),
     }
-}
-
-fn to_bytes(x: Value) -> Value {
-    let (low, high) = (x.builder().scalar(0, x.dtype()), x.builder().scalar(255, x.dtype()));
-    x.round_nearest_even().clamp(low, high).truncate(DType::U8)
 }
 
 fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
@@ -200,7 +194,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
         |_, a| forward(a, 3, Mode::Nearest),
     ),
-    spatial(
+    row(
         "upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, \
          SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -247,7 +241,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
         |_, a| forward(a, 3, Mode::NearestExact),
     ),
-    spatial(
+    row(
         "_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, \
          SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -295,6 +289,8 @@ pub(crate) const ROWS: &[Row] = &[
             "bf16[1,2,4,4] [8,8] true",
             "f64[1,2,4,4] [7,9] false",
             "f64[1,2,4,4] [7,9] true",
+            "u8[1,2,4,4] [7,9] false",
+            "u8[1,1,300,2] [4,2] true",
             "f32[2,1,3,3] [12,3] false",
             "f32[2,1,3,3] [12,3] true",
         ],
@@ -360,7 +356,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::Cubic),
     ),
-    spatial(
+    row(
         "upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -422,11 +418,12 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[2,3,4,5] [12,10] true 3.0 2.0",
             "f32[1,2,4,4] [9,10] false 2.3 2.6",
             "f32[1,2,9,8] [3,4] false",
+            "u8[1,2,9,8] [3,4] false",
             "f32[1,2,9,8] [3,4] true",
         ],
         |_, a| forward(a, 2, Mode::CubicAntialias),
     ),
-    spatial(
+    row(
         "_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",

@@ -130,7 +130,7 @@ impl<'b> Weights<'b> {
     }
 
     /// `used` and `weights`, `[results, inputs]`.
-    fn matrices(&self, inputs: i64) -> (Value<'b>, Value<'b>) {
+    pub(super) fn matrices(&self, inputs: i64) -> (Value<'b>, Value<'b>) {
         let taps = match *self {
             Weights::Many { used, weights } => return (used, weights),
             Weights::Few(ref taps) => taps,
@@ -163,7 +163,7 @@ impl<'b> Weights<'b> {
 }
 
 /// The product of `v` and weights `[results, inputs]`, along `dim`.
-fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize, dtype: DType) -> Value<'b> {
+pub(super) fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize, dtype: DType) -> Value<'b> {
     let numbers = DotDims {
         lhs_contracting: vec![dim as i64],
         rhs_contracting: vec![1],

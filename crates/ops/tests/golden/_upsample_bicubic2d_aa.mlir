@@ -2550,6 +2550,265 @@ return %286 : tensor<1x2x3x4xf32>
 }
 }
 
+// u8[1,2,9,8] [3,4] false
+module @example {
+func.func public @main(%0: tensor<1x2x9x8xui8>) -> (tensor<1x2x3x4xui8>) {
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xf64>
+%2 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x8xf64>
+%3 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%5 = "stablehlo.divide"(%3, %4) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x8xf64>
+%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%10 = "stablehlo.add"(%1, %9) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%11 = "stablehlo.multiply"(%10, %6) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%12 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%13 = "stablehlo.multiply"(%8, %12) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%14 = "stablehlo.subtract"(%11, %13) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%15 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%16 = "stablehlo.add"(%14, %15) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%17 = "stablehlo.floor"(%16) : (tensor<4x8xf64>) -> tensor<4x8xf64>
+%18 = "stablehlo.compare"(%2, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xi1>
+%19 = "stablehlo.add"(%11, %13) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%20 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%21 = "stablehlo.add"(%19, %20) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%22 = "stablehlo.floor"(%21) : (tensor<4x8xf64>) -> tensor<4x8xf64>
+%23 = "stablehlo.compare"(%2, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xi1>
+%24 = "stablehlo.and"(%18, %23) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%25 = "stablehlo.subtract"(%2, %11) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%26 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%27 = "stablehlo.add"(%25, %26) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%28 = "stablehlo.divide"(%27, %8) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%29 = "stablehlo.abs"(%28) : (tensor<4x8xf64>) -> tensor<4x8xf64>
+%30 = "stablehlo.constant"() {value = dense<1.5e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%31 = "stablehlo.multiply"(%29, %30) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%32 = "stablehlo.constant"() {value = dense<2.5e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%33 = "stablehlo.subtract"(%31, %32) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%34 = "stablehlo.multiply"(%33, %29) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%35 = "stablehlo.multiply"(%34, %29) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%37 = "stablehlo.add"(%35, %36) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%38 = "stablehlo.constant"() {value = dense<-5.0e-1> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%39 = "stablehlo.multiply"(%29, %38) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%40 = "stablehlo.constant"() {value = dense<-2.5e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%41 = "stablehlo.subtract"(%39, %40) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%42 = "stablehlo.multiply"(%41, %29) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%43 = "stablehlo.constant"() {value = dense<-4.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%44 = "stablehlo.add"(%42, %43) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%45 = "stablehlo.multiply"(%44, %29) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%46 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%47 = "stablehlo.subtract"(%45, %46) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%48 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%49 = "stablehlo.compare"(%29, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xi1>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%51 = "stablehlo.select"(%49, %47, %50) : (tensor<4x8xi1>, tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%52 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%53 = "stablehlo.compare"(%29, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xi1>
+%54 = "stablehlo.select"(%53, %37, %51) : (tensor<4x8xi1>, tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%56 = "stablehlo.select"(%24, %54, %55) : (tensor<4x8xi1>, tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%61 = "stablehlo.reduce"(%56, %57) ({
+^bb0(%58: tensor<f64>, %59: tensor<f64>):
+%60 = "stablehlo.add"(%58, %59) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%60) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<4x8xf64>, tensor<f64>) -> tensor<4xf64>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf64>) -> tensor<4x8xf64>
+%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%64 = "stablehlo.compare"(%62, %63) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xi1>
+%65 = "stablehlo.divide"(%56, %62) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%66 = "stablehlo.select"(%64, %65, %56) : (tensor<4x8xi1>, tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%67 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%71 = "stablehlo.reduce"(%66, %67) ({
+^bb0(%68: tensor<f64>, %69: tensor<f64>):
+%70 = "stablehlo.maximum"(%68, %69) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%70) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 0, 1>} : (tensor<4x8xf64>, tensor<f64>) -> tensor<f64>
+%72 = "stablehlo.constant"() {value = dense<[2.0e0, 4.0e0, 8.0e0, 1.6e1, 3.2e1, 6.4e1, 1.28e2, 2.56e2, 5.12e2, 1.024e3, 2.048e3, 4.096e3, 8.192e3, 1.6384e4, 3.2768e4, 6.5536e4, 1.31072e5, 2.62144e5, 5.24288e5, 1.048576e6, 2.097152e6, 4.194304e6]> : tensor<22xf64>} : () -> tensor<22xf64>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<22xf64>
+%74 = "stablehlo.multiply"(%73, %72) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%75 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<22xf64>} : () -> tensor<22xf64>
+%76 = "stablehlo.add"(%74, %75) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%77 = "stablehlo.constant"() {value = dense<3.2768e4> : tensor<22xf64>} : () -> tensor<22xf64>
+%78 = "stablehlo.compare"(%76, %77) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xi1>
+%79 = "stablehlo.convert"(%78) : (tensor<22xi1>) -> tensor<22xi32>
+%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%84 = "stablehlo.reduce"(%79, %80) ({
+^bb0(%81: tensor<i32>, %82: tensor<i32>):
+%83 = "stablehlo.add"(%81, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%83) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<22xi32>, tensor<i32>) -> tensor<i32>
+%85 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%86 = "stablehlo.shift_left"(%85, %84) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%87 = "stablehlo.convert"(%86) : (tensor<i32>) -> tensor<f64>
+%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x8xf64>
+%89 = "stablehlo.multiply"(%66, %88) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%90 = "stablehlo.sign"(%89) : (tensor<4x8xf64>) -> tensor<4x8xf64>
+%91 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4x8xf64>} : () -> tensor<4x8xf64>
+%92 = "stablehlo.multiply"(%90, %91) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%93 = "stablehlo.add"(%89, %92) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+%94 = "stablehlo.convert"(%93) : (tensor<4x8xf64>) -> tensor<4x8xi32>
+%95 = "stablehlo.constant"() {value = dense<127> : tensor<4x8xi32>} : () -> tensor<4x8xi32>
+%96 = "stablehlo.and"(%94, %95) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+%97 = "stablehlo.constant"() {value = dense<7> : tensor<4x8xi32>} : () -> tensor<4x8xi32>
+%98 = "stablehlo.shift_right_arithmetic"(%94, %97) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+%99 = "stablehlo.convert"(%0) : (tensor<1x2x9x8xui8>) -> tensor<1x2x9x8xbf16>
+%100 = "stablehlo.convert"(%96) : (tensor<4x8xi32>) -> tensor<4x8xbf16>
+%101 = "stablehlo.dot_general"(%99, %100) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%102 = "stablehlo.convert"(%101) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%103 = "stablehlo.convert"(%0) : (tensor<1x2x9x8xui8>) -> tensor<1x2x9x8xbf16>
+%104 = "stablehlo.convert"(%98) : (tensor<4x8xi32>) -> tensor<4x8xbf16>
+%105 = "stablehlo.dot_general"(%103, %104) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%106 = "stablehlo.convert"(%105) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%107 = "stablehlo.constant"() {value = dense<128> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%108 = "stablehlo.multiply"(%106, %107) : (tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%109 = "stablehlo.add"(%108, %102) : (tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%110 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x9x4xi32>
+%111 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%112 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%113 = "stablehlo.subtract"(%110, %112) : (tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%114 = "stablehlo.shift_left"(%111, %113) : (tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%115 = "stablehlo.add"(%109, %114) : (tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%116 = "stablehlo.shift_right_arithmetic"(%115, %110) : (tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%117 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%118 = "stablehlo.constant"() {value = dense<255> : tensor<i32>} : () -> tensor<i32>
+%119 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x9x4xi32>
+%120 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x9x4xi32>
+%121 = "stablehlo.clamp"(%119, %116, %120) : (tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%122 = "stablehlo.convert"(%121) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xui8>
+%123 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x9xf64>
+%124 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x9xf64>
+%125 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
+%126 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%127 = "stablehlo.divide"(%125, %126) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%128 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3x9xf64>
+%129 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%130 = "stablehlo.maximum"(%128, %129) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%131 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%132 = "stablehlo.add"(%123, %131) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%133 = "stablehlo.multiply"(%132, %128) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%134 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%135 = "stablehlo.multiply"(%130, %134) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%136 = "stablehlo.subtract"(%133, %135) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%137 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%138 = "stablehlo.add"(%136, %137) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%139 = "stablehlo.floor"(%138) : (tensor<3x9xf64>) -> tensor<3x9xf64>
+%140 = "stablehlo.compare"(%124, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xi1>
+%141 = "stablehlo.add"(%133, %135) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%142 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%143 = "stablehlo.add"(%141, %142) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%144 = "stablehlo.floor"(%143) : (tensor<3x9xf64>) -> tensor<3x9xf64>
+%145 = "stablehlo.compare"(%124, %144) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xi1>
+%146 = "stablehlo.and"(%140, %145) : (tensor<3x9xi1>, tensor<3x9xi1>) -> tensor<3x9xi1>
+%147 = "stablehlo.subtract"(%124, %133) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%148 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%149 = "stablehlo.add"(%147, %148) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%150 = "stablehlo.divide"(%149, %130) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%151 = "stablehlo.abs"(%150) : (tensor<3x9xf64>) -> tensor<3x9xf64>
+%152 = "stablehlo.constant"() {value = dense<1.5e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%153 = "stablehlo.multiply"(%151, %152) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%154 = "stablehlo.constant"() {value = dense<2.5e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%155 = "stablehlo.subtract"(%153, %154) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%156 = "stablehlo.multiply"(%155, %151) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%157 = "stablehlo.multiply"(%156, %151) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%158 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%159 = "stablehlo.add"(%157, %158) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%160 = "stablehlo.constant"() {value = dense<-5.0e-1> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%161 = "stablehlo.multiply"(%151, %160) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%162 = "stablehlo.constant"() {value = dense<-2.5e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%163 = "stablehlo.subtract"(%161, %162) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%164 = "stablehlo.multiply"(%163, %151) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%165 = "stablehlo.constant"() {value = dense<-4.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%166 = "stablehlo.add"(%164, %165) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%167 = "stablehlo.multiply"(%166, %151) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%168 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%169 = "stablehlo.subtract"(%167, %168) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%170 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%171 = "stablehlo.compare"(%151, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%173 = "stablehlo.select"(%171, %169, %172) : (tensor<3x9xi1>, tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xi1>
+%176 = "stablehlo.select"(%175, %159, %173) : (tensor<3x9xi1>, tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%178 = "stablehlo.select"(%146, %176, %177) : (tensor<3x9xi1>, tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%183 = "stablehlo.reduce"(%178, %179) ({
+^bb0(%180: tensor<f64>, %181: tensor<f64>):
+%182 = "stablehlo.add"(%180, %181) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%182) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<3x9xf64>, tensor<f64>) -> tensor<3xf64>
+%184 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf64>) -> tensor<3x9xf64>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%186 = "stablehlo.compare"(%184, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xi1>
+%187 = "stablehlo.divide"(%178, %184) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%188 = "stablehlo.select"(%186, %187, %178) : (tensor<3x9xi1>, tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%189 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%193 = "stablehlo.reduce"(%188, %189) ({
+^bb0(%190: tensor<f64>, %191: tensor<f64>):
+%192 = "stablehlo.maximum"(%190, %191) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%192) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 0, 1>} : (tensor<3x9xf64>, tensor<f64>) -> tensor<f64>
+%194 = "stablehlo.constant"() {value = dense<[2.0e0, 4.0e0, 8.0e0, 1.6e1, 3.2e1, 6.4e1, 1.28e2, 2.56e2, 5.12e2, 1.024e3, 2.048e3, 4.096e3, 8.192e3, 1.6384e4, 3.2768e4, 6.5536e4, 1.31072e5, 2.62144e5, 5.24288e5, 1.048576e6, 2.097152e6, 4.194304e6]> : tensor<22xf64>} : () -> tensor<22xf64>
+%195 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<22xf64>
+%196 = "stablehlo.multiply"(%195, %194) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%197 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<22xf64>} : () -> tensor<22xf64>
+%198 = "stablehlo.add"(%196, %197) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%199 = "stablehlo.constant"() {value = dense<3.2768e4> : tensor<22xf64>} : () -> tensor<22xf64>
+%200 = "stablehlo.compare"(%198, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xi1>
+%201 = "stablehlo.convert"(%200) : (tensor<22xi1>) -> tensor<22xi32>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%206 = "stablehlo.reduce"(%201, %202) ({
+^bb0(%203: tensor<i32>, %204: tensor<i32>):
+%205 = "stablehlo.add"(%203, %204) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%205) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<22xi32>, tensor<i32>) -> tensor<i32>
+%207 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%208 = "stablehlo.shift_left"(%207, %206) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%209 = "stablehlo.convert"(%208) : (tensor<i32>) -> tensor<f64>
+%210 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3x9xf64>
+%211 = "stablehlo.multiply"(%188, %210) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%212 = "stablehlo.sign"(%211) : (tensor<3x9xf64>) -> tensor<3x9xf64>
+%213 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3x9xf64>} : () -> tensor<3x9xf64>
+%214 = "stablehlo.multiply"(%212, %213) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%215 = "stablehlo.add"(%211, %214) : (tensor<3x9xf64>, tensor<3x9xf64>) -> tensor<3x9xf64>
+%216 = "stablehlo.convert"(%215) : (tensor<3x9xf64>) -> tensor<3x9xi32>
+%217 = "stablehlo.constant"() {value = dense<127> : tensor<3x9xi32>} : () -> tensor<3x9xi32>
+%218 = "stablehlo.and"(%216, %217) : (tensor<3x9xi32>, tensor<3x9xi32>) -> tensor<3x9xi32>
+%219 = "stablehlo.constant"() {value = dense<7> : tensor<3x9xi32>} : () -> tensor<3x9xi32>
+%220 = "stablehlo.shift_right_arithmetic"(%216, %219) : (tensor<3x9xi32>, tensor<3x9xi32>) -> tensor<3x9xi32>
+%221 = "stablehlo.convert"(%122) : (tensor<1x2x9x4xui8>) -> tensor<1x2x9x4xbf16>
+%222 = "stablehlo.convert"(%218) : (tensor<3x9xi32>) -> tensor<3x9xbf16>
+%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%225 = "stablehlo.convert"(%224) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%226 = "stablehlo.convert"(%122) : (tensor<1x2x9x4xui8>) -> tensor<1x2x9x4xbf16>
+%227 = "stablehlo.convert"(%220) : (tensor<3x9xi32>) -> tensor<3x9xbf16>
+%228 = "stablehlo.dot_general"(%226, %227) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%229 = "stablehlo.transpose"(%228) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%231 = "stablehlo.constant"() {value = dense<128> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%232 = "stablehlo.multiply"(%230, %231) : (tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%233 = "stablehlo.add"(%232, %225) : (tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%234 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x3x4xi32>
+%235 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%236 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%237 = "stablehlo.subtract"(%234, %236) : (tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%238 = "stablehlo.shift_left"(%235, %237) : (tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%239 = "stablehlo.add"(%233, %238) : (tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%240 = "stablehlo.shift_right_arithmetic"(%239, %234) : (tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%241 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%242 = "stablehlo.constant"() {value = dense<255> : tensor<i32>} : () -> tensor<i32>
+%243 = "stablehlo.broadcast_in_dim"(%241) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x3x4xi32>
+%244 = "stablehlo.broadcast_in_dim"(%242) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x3x4xi32>
+%245 = "stablehlo.clamp"(%243, %240, %244) : (tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%246 = "stablehlo.convert"(%245) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xui8>
+return %246 : tensor<1x2x3x4xui8>
+}
+}
+
 // f32[1,2,9,8] [3,4] true
 module @example {
 func.func public @main(%0: tensor<1x2x9x8xf32>) -> (tensor<1x2x3x4xf32>) {

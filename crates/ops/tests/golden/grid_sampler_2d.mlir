@@ -79,35 +79,51 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %77 = "stablehlo.multiply"(%24, %76) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %78 = "stablehlo.add"(%77, %60) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %79 = "stablehlo.gather"(%75, %78) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%80 = "stablehlo.multiply"(%26, %62) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%82 = "stablehlo.multiply"(%79, %81) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%83 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%84 = "stablehlo.multiply"(%24, %83) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%85 = "stablehlo.add"(%84, %72) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%86 = "stablehlo.gather"(%75, %85) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%87 = "stablehlo.multiply"(%26, %74) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%89 = "stablehlo.multiply"(%86, %88) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%90 = "stablehlo.add"(%82, %89) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%91 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%92 = "stablehlo.multiply"(%36, %91) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%93 = "stablehlo.add"(%92, %60) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%94 = "stablehlo.gather"(%75, %93) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%95 = "stablehlo.multiply"(%38, %62) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%80 = "stablehlo.and"(%21, %57) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%83 = "stablehlo.select"(%81, %79, %82) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%84 = "stablehlo.multiply"(%26, %62) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%86 = "stablehlo.multiply"(%83, %85) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%87 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%88 = "stablehlo.multiply"(%24, %87) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%89 = "stablehlo.add"(%88, %72) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%90 = "stablehlo.gather"(%75, %89) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%91 = "stablehlo.and"(%21, %69) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%94 = "stablehlo.select"(%92, %90, %93) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%95 = "stablehlo.multiply"(%26, %74) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %97 = "stablehlo.multiply"(%94, %96) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%98 = "stablehlo.add"(%90, %97) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%98 = "stablehlo.add"(%86, %97) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %99 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %100 = "stablehlo.multiply"(%36, %99) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%101 = "stablehlo.add"(%100, %72) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%101 = "stablehlo.add"(%100, %60) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %102 = "stablehlo.gather"(%75, %101) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%103 = "stablehlo.multiply"(%38, %74) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%105 = "stablehlo.multiply"(%102, %104) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%106 = "stablehlo.add"(%98, %105) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%107 = "stablehlo.reshape"(%106) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %107 : tensor<2x3x3x2xf32>
+%103 = "stablehlo.and"(%33, %57) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%106 = "stablehlo.select"(%104, %102, %105) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%107 = "stablehlo.multiply"(%38, %62) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%109 = "stablehlo.multiply"(%106, %108) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%110 = "stablehlo.add"(%98, %109) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%111 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%112 = "stablehlo.multiply"(%36, %111) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%113 = "stablehlo.add"(%112, %72) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%114 = "stablehlo.gather"(%75, %113) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%115 = "stablehlo.and"(%33, %69) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%118 = "stablehlo.select"(%116, %114, %117) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%119 = "stablehlo.multiply"(%38, %74) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%121 = "stablehlo.multiply"(%118, %120) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%122 = "stablehlo.add"(%110, %121) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%123 = "stablehlo.reshape"(%122) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %123 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -196,35 +212,51 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %81 = "stablehlo.multiply"(%26, %80) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %82 = "stablehlo.add"(%81, %64) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %83 = "stablehlo.gather"(%79, %82) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%84 = "stablehlo.multiply"(%28, %66) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%86 = "stablehlo.multiply"(%83, %85) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%87 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%88 = "stablehlo.multiply"(%26, %87) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%89 = "stablehlo.add"(%88, %76) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%90 = "stablehlo.gather"(%79, %89) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%91 = "stablehlo.multiply"(%28, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%93 = "stablehlo.multiply"(%90, %92) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%94 = "stablehlo.add"(%86, %93) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%95 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%96 = "stablehlo.multiply"(%38, %95) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%97 = "stablehlo.add"(%96, %64) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%98 = "stablehlo.gather"(%79, %97) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%99 = "stablehlo.multiply"(%40, %66) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%84 = "stablehlo.and"(%23, %61) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%87 = "stablehlo.select"(%85, %83, %86) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%88 = "stablehlo.multiply"(%28, %66) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%91 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%92 = "stablehlo.multiply"(%26, %91) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%93 = "stablehlo.add"(%92, %76) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%94 = "stablehlo.gather"(%79, %93) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%95 = "stablehlo.and"(%23, %73) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%98 = "stablehlo.select"(%96, %94, %97) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%99 = "stablehlo.multiply"(%28, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %101 = "stablehlo.multiply"(%98, %100) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%102 = "stablehlo.add"(%94, %101) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%102 = "stablehlo.add"(%90, %101) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %103 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %104 = "stablehlo.multiply"(%38, %103) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%105 = "stablehlo.add"(%104, %76) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%105 = "stablehlo.add"(%104, %64) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %106 = "stablehlo.gather"(%79, %105) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%107 = "stablehlo.multiply"(%40, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%109 = "stablehlo.multiply"(%106, %108) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%110 = "stablehlo.add"(%102, %109) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%111 = "stablehlo.reshape"(%110) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %111 : tensor<2x3x3x2xf32>
+%107 = "stablehlo.and"(%35, %61) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%110 = "stablehlo.select"(%108, %106, %109) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%111 = "stablehlo.multiply"(%40, %66) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%113 = "stablehlo.multiply"(%110, %112) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%114 = "stablehlo.add"(%102, %113) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%115 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%116 = "stablehlo.multiply"(%38, %115) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%117 = "stablehlo.add"(%116, %76) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%118 = "stablehlo.gather"(%79, %117) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%119 = "stablehlo.and"(%35, %73) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%122 = "stablehlo.select"(%120, %118, %121) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%123 = "stablehlo.multiply"(%40, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%125 = "stablehlo.multiply"(%122, %124) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%126 = "stablehlo.add"(%114, %125) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%127 = "stablehlo.reshape"(%126) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %127 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -351,35 +383,51 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %119 = "stablehlo.multiply"(%45, %118) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %120 = "stablehlo.add"(%119, %102) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %121 = "stablehlo.gather"(%117, %120) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%122 = "stablehlo.multiply"(%47, %104) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%124 = "stablehlo.multiply"(%121, %123) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%125 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%126 = "stablehlo.multiply"(%45, %125) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%127 = "stablehlo.add"(%126, %114) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%128 = "stablehlo.gather"(%117, %127) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%129 = "stablehlo.multiply"(%47, %116) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%130 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%132 = "stablehlo.add"(%124, %131) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%133 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%134 = "stablehlo.multiply"(%57, %133) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%135 = "stablehlo.add"(%134, %102) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%136 = "stablehlo.gather"(%117, %135) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%137 = "stablehlo.multiply"(%59, %104) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%122 = "stablehlo.and"(%42, %99) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%125 = "stablehlo.select"(%123, %121, %124) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%126 = "stablehlo.multiply"(%47, %104) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%127 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%128 = "stablehlo.multiply"(%125, %127) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%129 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%130 = "stablehlo.multiply"(%45, %129) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%131 = "stablehlo.add"(%130, %114) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%132 = "stablehlo.gather"(%117, %131) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%133 = "stablehlo.and"(%42, %111) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%136 = "stablehlo.select"(%134, %132, %135) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%137 = "stablehlo.multiply"(%47, %116) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %139 = "stablehlo.multiply"(%136, %138) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%140 = "stablehlo.add"(%132, %139) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%140 = "stablehlo.add"(%128, %139) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %141 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %142 = "stablehlo.multiply"(%57, %141) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%143 = "stablehlo.add"(%142, %114) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%143 = "stablehlo.add"(%142, %102) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %144 = "stablehlo.gather"(%117, %143) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%145 = "stablehlo.multiply"(%59, %116) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%146 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%147 = "stablehlo.multiply"(%144, %146) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%148 = "stablehlo.add"(%140, %147) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%149 = "stablehlo.reshape"(%148) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %149 : tensor<2x3x3x2xf32>
+%145 = "stablehlo.and"(%54, %99) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%146 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%148 = "stablehlo.select"(%146, %144, %147) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%149 = "stablehlo.multiply"(%59, %104) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%150 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%151 = "stablehlo.multiply"(%148, %150) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%152 = "stablehlo.add"(%140, %151) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%153 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%154 = "stablehlo.multiply"(%57, %153) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%155 = "stablehlo.add"(%154, %114) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%156 = "stablehlo.gather"(%117, %155) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%157 = "stablehlo.and"(%54, %111) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%158 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%160 = "stablehlo.select"(%158, %156, %159) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%161 = "stablehlo.multiply"(%59, %116) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%162 = "stablehlo.broadcast_in_dim"(%161) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%164 = "stablehlo.add"(%152, %163) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%165 = "stablehlo.reshape"(%164) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %165 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -502,35 +550,51 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %115 = "stablehlo.multiply"(%43, %114) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %116 = "stablehlo.add"(%115, %98) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %117 = "stablehlo.gather"(%113, %116) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%118 = "stablehlo.multiply"(%45, %100) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%120 = "stablehlo.multiply"(%117, %119) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%121 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%122 = "stablehlo.multiply"(%43, %121) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%123 = "stablehlo.add"(%122, %110) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%124 = "stablehlo.gather"(%113, %123) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%125 = "stablehlo.multiply"(%45, %112) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%127 = "stablehlo.multiply"(%124, %126) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%128 = "stablehlo.add"(%120, %127) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%129 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%130 = "stablehlo.multiply"(%55, %129) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%131 = "stablehlo.add"(%130, %98) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%132 = "stablehlo.gather"(%113, %131) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%133 = "stablehlo.multiply"(%57, %100) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%118 = "stablehlo.and"(%40, %95) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%121 = "stablehlo.select"(%119, %117, %120) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%122 = "stablehlo.multiply"(%45, %100) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%124 = "stablehlo.multiply"(%121, %123) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%125 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%126 = "stablehlo.multiply"(%43, %125) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%127 = "stablehlo.add"(%126, %110) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%128 = "stablehlo.gather"(%113, %127) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%129 = "stablehlo.and"(%40, %107) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%130 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%132 = "stablehlo.select"(%130, %128, %131) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%133 = "stablehlo.multiply"(%45, %112) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %135 = "stablehlo.multiply"(%132, %134) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%136 = "stablehlo.add"(%128, %135) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%136 = "stablehlo.add"(%124, %135) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %137 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %138 = "stablehlo.multiply"(%55, %137) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%139 = "stablehlo.add"(%138, %110) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%139 = "stablehlo.add"(%138, %98) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %140 = "stablehlo.gather"(%113, %139) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%141 = "stablehlo.multiply"(%57, %112) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%142 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%143 = "stablehlo.multiply"(%140, %142) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%144 = "stablehlo.add"(%136, %143) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%145 = "stablehlo.reshape"(%144) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %145 : tensor<2x3x3x2xf32>
+%141 = "stablehlo.and"(%52, %95) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%142 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%144 = "stablehlo.select"(%142, %140, %143) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%145 = "stablehlo.multiply"(%57, %100) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%146 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%147 = "stablehlo.multiply"(%144, %146) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%148 = "stablehlo.add"(%136, %147) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%149 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%150 = "stablehlo.multiply"(%55, %149) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%151 = "stablehlo.add"(%150, %110) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%152 = "stablehlo.gather"(%113, %151) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%153 = "stablehlo.and"(%52, %107) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%154 = "stablehlo.broadcast_in_dim"(%153) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%156 = "stablehlo.select"(%154, %152, %155) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%157 = "stablehlo.multiply"(%57, %112) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%158 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%160 = "stablehlo.add"(%148, %159) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%161 = "stablehlo.reshape"(%160) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %161 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -587,11 +651,15 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %49 = "stablehlo.multiply"(%22, %48) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %50 = "stablehlo.add"(%49, %44) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %51 = "stablehlo.gather"(%47, %50) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%52 = "stablehlo.multiply"(%24, %46) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%55 = "stablehlo.reshape"(%54) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %55 : tensor<2x3x3x2xf32>
+%52 = "stablehlo.and"(%19, %41) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%55 = "stablehlo.select"(%53, %51, %54) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%56 = "stablehlo.multiply"(%24, %46) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%58 = "stablehlo.multiply"(%55, %57) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%59 = "stablehlo.reshape"(%58) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %59 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -652,11 +720,15 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %53 = "stablehlo.multiply"(%24, %52) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %54 = "stablehlo.add"(%53, %48) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %55 = "stablehlo.gather"(%51, %54) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%56 = "stablehlo.multiply"(%26, %50) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%58 = "stablehlo.multiply"(%55, %57) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%59 = "stablehlo.reshape"(%58) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %59 : tensor<2x3x3x2xf32>
+%56 = "stablehlo.and"(%21, %45) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%59 = "stablehlo.select"(%57, %55, %58) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%60 = "stablehlo.multiply"(%26, %50) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%62 = "stablehlo.multiply"(%59, %61) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%63 = "stablehlo.reshape"(%62) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %63 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -877,131 +949,195 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %213 = "stablehlo.multiply"(%36, %212) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %214 = "stablehlo.add"(%213, %140) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %215 = "stablehlo.gather"(%211, %214) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%216 = "stablehlo.multiply"(%38, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%218 = "stablehlo.multiply"(%215, %217) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%219 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%220 = "stablehlo.multiply"(%36, %219) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%221 = "stablehlo.add"(%220, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%222 = "stablehlo.gather"(%211, %221) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%223 = "stablehlo.multiply"(%38, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%224 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%225 = "stablehlo.multiply"(%222, %224) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%226 = "stablehlo.add"(%218, %225) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%227 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%228 = "stablehlo.multiply"(%36, %227) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%229 = "stablehlo.add"(%228, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%230 = "stablehlo.gather"(%211, %229) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%231 = "stablehlo.multiply"(%38, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%216 = "stablehlo.and"(%33, %137) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%218 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%219 = "stablehlo.select"(%217, %215, %218) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%220 = "stablehlo.multiply"(%38, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%222 = "stablehlo.multiply"(%219, %221) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%223 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%224 = "stablehlo.multiply"(%36, %223) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%225 = "stablehlo.add"(%224, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%226 = "stablehlo.gather"(%211, %225) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%227 = "stablehlo.and"(%33, %159) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%230 = "stablehlo.select"(%228, %226, %229) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%231 = "stablehlo.multiply"(%38, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %232 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %233 = "stablehlo.multiply"(%230, %232) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%234 = "stablehlo.add"(%226, %233) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%234 = "stablehlo.add"(%222, %233) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %235 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %236 = "stablehlo.multiply"(%36, %235) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%237 = "stablehlo.add"(%236, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%237 = "stablehlo.add"(%236, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %238 = "stablehlo.gather"(%211, %237) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%239 = "stablehlo.multiply"(%38, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%240 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%241 = "stablehlo.multiply"(%238, %240) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%242 = "stablehlo.add"(%234, %241) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%243 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%244 = "stablehlo.multiply"(%58, %243) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%245 = "stablehlo.add"(%244, %140) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%246 = "stablehlo.gather"(%211, %245) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%247 = "stablehlo.multiply"(%60, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%248 = "stablehlo.broadcast_in_dim"(%247) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%249 = "stablehlo.multiply"(%246, %248) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%250 = "stablehlo.add"(%242, %249) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%251 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%252 = "stablehlo.multiply"(%58, %251) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%253 = "stablehlo.add"(%252, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%254 = "stablehlo.gather"(%211, %253) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%255 = "stablehlo.multiply"(%60, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%239 = "stablehlo.and"(%33, %181) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%240 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%242 = "stablehlo.select"(%240, %238, %241) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%243 = "stablehlo.multiply"(%38, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%244 = "stablehlo.broadcast_in_dim"(%243) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%245 = "stablehlo.multiply"(%242, %244) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%246 = "stablehlo.add"(%234, %245) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%247 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%248 = "stablehlo.multiply"(%36, %247) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%249 = "stablehlo.add"(%248, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%250 = "stablehlo.gather"(%211, %249) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%251 = "stablehlo.and"(%33, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%252 = "stablehlo.broadcast_in_dim"(%251) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%253 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%254 = "stablehlo.select"(%252, %250, %253) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%255 = "stablehlo.multiply"(%38, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %256 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %257 = "stablehlo.multiply"(%254, %256) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%258 = "stablehlo.add"(%250, %257) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%258 = "stablehlo.add"(%246, %257) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %259 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %260 = "stablehlo.multiply"(%58, %259) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%261 = "stablehlo.add"(%260, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%261 = "stablehlo.add"(%260, %140) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %262 = "stablehlo.gather"(%211, %261) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%263 = "stablehlo.multiply"(%60, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%264 = "stablehlo.broadcast_in_dim"(%263) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%265 = "stablehlo.multiply"(%262, %264) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%266 = "stablehlo.add"(%258, %265) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%267 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%268 = "stablehlo.multiply"(%58, %267) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%269 = "stablehlo.add"(%268, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%270 = "stablehlo.gather"(%211, %269) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%271 = "stablehlo.multiply"(%60, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%272 = "stablehlo.broadcast_in_dim"(%271) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%273 = "stablehlo.multiply"(%270, %272) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%274 = "stablehlo.add"(%266, %273) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%275 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%276 = "stablehlo.multiply"(%80, %275) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%277 = "stablehlo.add"(%276, %140) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%278 = "stablehlo.gather"(%211, %277) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%279 = "stablehlo.multiply"(%82, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%263 = "stablehlo.and"(%55, %137) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%264 = "stablehlo.broadcast_in_dim"(%263) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%266 = "stablehlo.select"(%264, %262, %265) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%267 = "stablehlo.multiply"(%60, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%268 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%269 = "stablehlo.multiply"(%266, %268) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%270 = "stablehlo.add"(%258, %269) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%271 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%272 = "stablehlo.multiply"(%58, %271) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%273 = "stablehlo.add"(%272, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%274 = "stablehlo.gather"(%211, %273) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%275 = "stablehlo.and"(%55, %159) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%276 = "stablehlo.broadcast_in_dim"(%275) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%278 = "stablehlo.select"(%276, %274, %277) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%279 = "stablehlo.multiply"(%60, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %280 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %281 = "stablehlo.multiply"(%278, %280) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%282 = "stablehlo.add"(%274, %281) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%282 = "stablehlo.add"(%270, %281) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %283 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%284 = "stablehlo.multiply"(%80, %283) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%285 = "stablehlo.add"(%284, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%284 = "stablehlo.multiply"(%58, %283) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%285 = "stablehlo.add"(%284, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %286 = "stablehlo.gather"(%211, %285) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%287 = "stablehlo.multiply"(%82, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%288 = "stablehlo.broadcast_in_dim"(%287) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%289 = "stablehlo.multiply"(%286, %288) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%290 = "stablehlo.add"(%282, %289) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%291 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%292 = "stablehlo.multiply"(%80, %291) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%293 = "stablehlo.add"(%292, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%294 = "stablehlo.gather"(%211, %293) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%295 = "stablehlo.multiply"(%82, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%296 = "stablehlo.broadcast_in_dim"(%295) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%297 = "stablehlo.multiply"(%294, %296) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%298 = "stablehlo.add"(%290, %297) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%299 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%300 = "stablehlo.multiply"(%80, %299) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%301 = "stablehlo.add"(%300, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%302 = "stablehlo.gather"(%211, %301) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%303 = "stablehlo.multiply"(%82, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%287 = "stablehlo.and"(%55, %181) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%288 = "stablehlo.broadcast_in_dim"(%287) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%289 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%290 = "stablehlo.select"(%288, %286, %289) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%291 = "stablehlo.multiply"(%60, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%292 = "stablehlo.broadcast_in_dim"(%291) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%293 = "stablehlo.multiply"(%290, %292) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%294 = "stablehlo.add"(%282, %293) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%295 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%296 = "stablehlo.multiply"(%58, %295) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%297 = "stablehlo.add"(%296, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%298 = "stablehlo.gather"(%211, %297) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%299 = "stablehlo.and"(%55, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%300 = "stablehlo.broadcast_in_dim"(%299) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%302 = "stablehlo.select"(%300, %298, %301) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%303 = "stablehlo.multiply"(%60, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %304 = "stablehlo.broadcast_in_dim"(%303) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %305 = "stablehlo.multiply"(%302, %304) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%306 = "stablehlo.add"(%298, %305) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%306 = "stablehlo.add"(%294, %305) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %307 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%308 = "stablehlo.multiply"(%104, %307) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%308 = "stablehlo.multiply"(%80, %307) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %309 = "stablehlo.add"(%308, %140) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %310 = "stablehlo.gather"(%211, %309) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%311 = "stablehlo.multiply"(%106, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%312 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%313 = "stablehlo.multiply"(%310, %312) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%314 = "stablehlo.add"(%306, %313) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%315 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%316 = "stablehlo.multiply"(%104, %315) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%317 = "stablehlo.add"(%316, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%318 = "stablehlo.gather"(%211, %317) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%319 = "stablehlo.multiply"(%106, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%320 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%321 = "stablehlo.multiply"(%318, %320) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%322 = "stablehlo.add"(%314, %321) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%323 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%324 = "stablehlo.multiply"(%104, %323) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%325 = "stablehlo.add"(%324, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%326 = "stablehlo.gather"(%211, %325) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%327 = "stablehlo.multiply"(%106, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%311 = "stablehlo.and"(%77, %137) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%312 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%313 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%314 = "stablehlo.select"(%312, %310, %313) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%315 = "stablehlo.multiply"(%82, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%316 = "stablehlo.broadcast_in_dim"(%315) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%317 = "stablehlo.multiply"(%314, %316) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%318 = "stablehlo.add"(%306, %317) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%319 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%320 = "stablehlo.multiply"(%80, %319) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%321 = "stablehlo.add"(%320, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%322 = "stablehlo.gather"(%211, %321) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%323 = "stablehlo.and"(%77, %159) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%324 = "stablehlo.broadcast_in_dim"(%323) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%325 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%326 = "stablehlo.select"(%324, %322, %325) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%327 = "stablehlo.multiply"(%82, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %328 = "stablehlo.broadcast_in_dim"(%327) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %329 = "stablehlo.multiply"(%326, %328) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%330 = "stablehlo.add"(%322, %329) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%330 = "stablehlo.add"(%318, %329) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %331 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%332 = "stablehlo.multiply"(%104, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%333 = "stablehlo.add"(%332, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%332 = "stablehlo.multiply"(%80, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%333 = "stablehlo.add"(%332, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %334 = "stablehlo.gather"(%211, %333) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%335 = "stablehlo.multiply"(%106, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%336 = "stablehlo.broadcast_in_dim"(%335) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%337 = "stablehlo.multiply"(%334, %336) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%338 = "stablehlo.add"(%330, %337) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%339 = "stablehlo.reshape"(%338) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %339 : tensor<2x3x3x2xf32>
+%335 = "stablehlo.and"(%77, %181) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%336 = "stablehlo.broadcast_in_dim"(%335) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%337 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%338 = "stablehlo.select"(%336, %334, %337) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%339 = "stablehlo.multiply"(%82, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%340 = "stablehlo.broadcast_in_dim"(%339) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%341 = "stablehlo.multiply"(%338, %340) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%342 = "stablehlo.add"(%330, %341) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%343 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%344 = "stablehlo.multiply"(%80, %343) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%345 = "stablehlo.add"(%344, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%346 = "stablehlo.gather"(%211, %345) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%347 = "stablehlo.and"(%77, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%348 = "stablehlo.broadcast_in_dim"(%347) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%349 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%350 = "stablehlo.select"(%348, %346, %349) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%351 = "stablehlo.multiply"(%82, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%352 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%353 = "stablehlo.multiply"(%350, %352) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%354 = "stablehlo.add"(%342, %353) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%355 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%356 = "stablehlo.multiply"(%104, %355) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%357 = "stablehlo.add"(%356, %140) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%358 = "stablehlo.gather"(%211, %357) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%359 = "stablehlo.and"(%101, %137) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%360 = "stablehlo.broadcast_in_dim"(%359) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%361 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%362 = "stablehlo.select"(%360, %358, %361) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%363 = "stablehlo.multiply"(%106, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%364 = "stablehlo.broadcast_in_dim"(%363) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%365 = "stablehlo.multiply"(%362, %364) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%366 = "stablehlo.add"(%354, %365) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%367 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%368 = "stablehlo.multiply"(%104, %367) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%369 = "stablehlo.add"(%368, %162) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%370 = "stablehlo.gather"(%211, %369) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%371 = "stablehlo.and"(%101, %159) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%372 = "stablehlo.broadcast_in_dim"(%371) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%373 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%374 = "stablehlo.select"(%372, %370, %373) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%375 = "stablehlo.multiply"(%106, %164) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%376 = "stablehlo.broadcast_in_dim"(%375) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%377 = "stablehlo.multiply"(%374, %376) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%378 = "stablehlo.add"(%366, %377) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%379 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%380 = "stablehlo.multiply"(%104, %379) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%381 = "stablehlo.add"(%380, %184) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%382 = "stablehlo.gather"(%211, %381) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%383 = "stablehlo.and"(%101, %181) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%384 = "stablehlo.broadcast_in_dim"(%383) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%385 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%386 = "stablehlo.select"(%384, %382, %385) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%387 = "stablehlo.multiply"(%106, %186) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%388 = "stablehlo.broadcast_in_dim"(%387) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%389 = "stablehlo.multiply"(%386, %388) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%390 = "stablehlo.add"(%378, %389) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%391 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%392 = "stablehlo.multiply"(%104, %391) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%393 = "stablehlo.add"(%392, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%394 = "stablehlo.gather"(%211, %393) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%395 = "stablehlo.and"(%101, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%396 = "stablehlo.broadcast_in_dim"(%395) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%397 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%398 = "stablehlo.select"(%396, %394, %397) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%399 = "stablehlo.multiply"(%106, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%400 = "stablehlo.broadcast_in_dim"(%399) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%401 = "stablehlo.multiply"(%398, %400) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%402 = "stablehlo.add"(%390, %401) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%403 = "stablehlo.reshape"(%402) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %403 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -1250,131 +1386,195 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %241 = "stablehlo.multiply"(%38, %240) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %242 = "stablehlo.add"(%241, %156) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %243 = "stablehlo.gather"(%239, %242) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%244 = "stablehlo.multiply"(%40, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%246 = "stablehlo.multiply"(%243, %245) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%247 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%248 = "stablehlo.multiply"(%38, %247) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%249 = "stablehlo.add"(%248, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%250 = "stablehlo.gather"(%239, %249) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%251 = "stablehlo.multiply"(%40, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%252 = "stablehlo.broadcast_in_dim"(%251) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%253 = "stablehlo.multiply"(%250, %252) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%254 = "stablehlo.add"(%246, %253) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%255 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%256 = "stablehlo.multiply"(%38, %255) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%257 = "stablehlo.add"(%256, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%258 = "stablehlo.gather"(%239, %257) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%259 = "stablehlo.multiply"(%40, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%244 = "stablehlo.and"(%35, %153) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%246 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%247 = "stablehlo.select"(%245, %243, %246) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%248 = "stablehlo.multiply"(%40, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%250 = "stablehlo.multiply"(%247, %249) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%251 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%252 = "stablehlo.multiply"(%38, %251) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%253 = "stablehlo.add"(%252, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%254 = "stablehlo.gather"(%239, %253) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%255 = "stablehlo.and"(%35, %179) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%256 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%258 = "stablehlo.select"(%256, %254, %257) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%259 = "stablehlo.multiply"(%40, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %260 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %261 = "stablehlo.multiply"(%258, %260) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%262 = "stablehlo.add"(%254, %261) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%262 = "stablehlo.add"(%250, %261) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %263 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %264 = "stablehlo.multiply"(%38, %263) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%265 = "stablehlo.add"(%264, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%265 = "stablehlo.add"(%264, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %266 = "stablehlo.gather"(%239, %265) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%267 = "stablehlo.multiply"(%40, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%268 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%269 = "stablehlo.multiply"(%266, %268) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%270 = "stablehlo.add"(%262, %269) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%271 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%272 = "stablehlo.multiply"(%64, %271) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%273 = "stablehlo.add"(%272, %156) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%274 = "stablehlo.gather"(%239, %273) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%275 = "stablehlo.multiply"(%66, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%276 = "stablehlo.broadcast_in_dim"(%275) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%277 = "stablehlo.multiply"(%274, %276) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%278 = "stablehlo.add"(%270, %277) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%279 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%280 = "stablehlo.multiply"(%64, %279) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%281 = "stablehlo.add"(%280, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%282 = "stablehlo.gather"(%239, %281) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%283 = "stablehlo.multiply"(%66, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%267 = "stablehlo.and"(%35, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%268 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%270 = "stablehlo.select"(%268, %266, %269) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%271 = "stablehlo.multiply"(%40, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%272 = "stablehlo.broadcast_in_dim"(%271) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%273 = "stablehlo.multiply"(%270, %272) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%274 = "stablehlo.add"(%262, %273) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%275 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%276 = "stablehlo.multiply"(%38, %275) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%277 = "stablehlo.add"(%276, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%278 = "stablehlo.gather"(%239, %277) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%279 = "stablehlo.and"(%35, %233) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%280 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%281 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%282 = "stablehlo.select"(%280, %278, %281) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%283 = "stablehlo.multiply"(%40, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %284 = "stablehlo.broadcast_in_dim"(%283) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %285 = "stablehlo.multiply"(%282, %284) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%286 = "stablehlo.add"(%278, %285) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%286 = "stablehlo.add"(%274, %285) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %287 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %288 = "stablehlo.multiply"(%64, %287) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%289 = "stablehlo.add"(%288, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%289 = "stablehlo.add"(%288, %156) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %290 = "stablehlo.gather"(%239, %289) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%291 = "stablehlo.multiply"(%66, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%292 = "stablehlo.broadcast_in_dim"(%291) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%293 = "stablehlo.multiply"(%290, %292) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%294 = "stablehlo.add"(%286, %293) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%295 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%296 = "stablehlo.multiply"(%64, %295) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%297 = "stablehlo.add"(%296, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%298 = "stablehlo.gather"(%239, %297) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%299 = "stablehlo.multiply"(%66, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%300 = "stablehlo.broadcast_in_dim"(%299) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%301 = "stablehlo.multiply"(%298, %300) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%302 = "stablehlo.add"(%294, %301) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%303 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%304 = "stablehlo.multiply"(%90, %303) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%305 = "stablehlo.add"(%304, %156) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%306 = "stablehlo.gather"(%239, %305) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%307 = "stablehlo.multiply"(%92, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%291 = "stablehlo.and"(%61, %153) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%292 = "stablehlo.broadcast_in_dim"(%291) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%293 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%294 = "stablehlo.select"(%292, %290, %293) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%295 = "stablehlo.multiply"(%66, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%296 = "stablehlo.broadcast_in_dim"(%295) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%297 = "stablehlo.multiply"(%294, %296) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%298 = "stablehlo.add"(%286, %297) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%299 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%300 = "stablehlo.multiply"(%64, %299) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%301 = "stablehlo.add"(%300, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%302 = "stablehlo.gather"(%239, %301) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%303 = "stablehlo.and"(%61, %179) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%304 = "stablehlo.broadcast_in_dim"(%303) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%305 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%306 = "stablehlo.select"(%304, %302, %305) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%307 = "stablehlo.multiply"(%66, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %308 = "stablehlo.broadcast_in_dim"(%307) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %309 = "stablehlo.multiply"(%306, %308) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%310 = "stablehlo.add"(%302, %309) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%310 = "stablehlo.add"(%298, %309) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %311 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%312 = "stablehlo.multiply"(%90, %311) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%313 = "stablehlo.add"(%312, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%312 = "stablehlo.multiply"(%64, %311) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%313 = "stablehlo.add"(%312, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %314 = "stablehlo.gather"(%239, %313) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%315 = "stablehlo.multiply"(%92, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%316 = "stablehlo.broadcast_in_dim"(%315) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%317 = "stablehlo.multiply"(%314, %316) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%318 = "stablehlo.add"(%310, %317) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%319 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%320 = "stablehlo.multiply"(%90, %319) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%321 = "stablehlo.add"(%320, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%322 = "stablehlo.gather"(%239, %321) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%323 = "stablehlo.multiply"(%92, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%324 = "stablehlo.broadcast_in_dim"(%323) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%325 = "stablehlo.multiply"(%322, %324) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%326 = "stablehlo.add"(%318, %325) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%327 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%328 = "stablehlo.multiply"(%90, %327) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%329 = "stablehlo.add"(%328, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%330 = "stablehlo.gather"(%239, %329) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%331 = "stablehlo.multiply"(%92, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%315 = "stablehlo.and"(%61, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%316 = "stablehlo.broadcast_in_dim"(%315) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%317 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%318 = "stablehlo.select"(%316, %314, %317) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%319 = "stablehlo.multiply"(%66, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%320 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%321 = "stablehlo.multiply"(%318, %320) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%322 = "stablehlo.add"(%310, %321) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%323 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%324 = "stablehlo.multiply"(%64, %323) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%325 = "stablehlo.add"(%324, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%326 = "stablehlo.gather"(%239, %325) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%327 = "stablehlo.and"(%61, %233) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%328 = "stablehlo.broadcast_in_dim"(%327) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%329 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%330 = "stablehlo.select"(%328, %326, %329) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%331 = "stablehlo.multiply"(%66, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %332 = "stablehlo.broadcast_in_dim"(%331) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %333 = "stablehlo.multiply"(%330, %332) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%334 = "stablehlo.add"(%326, %333) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%334 = "stablehlo.add"(%322, %333) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %335 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%336 = "stablehlo.multiply"(%118, %335) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%336 = "stablehlo.multiply"(%90, %335) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %337 = "stablehlo.add"(%336, %156) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %338 = "stablehlo.gather"(%239, %337) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%339 = "stablehlo.multiply"(%120, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%340 = "stablehlo.broadcast_in_dim"(%339) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%341 = "stablehlo.multiply"(%338, %340) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%342 = "stablehlo.add"(%334, %341) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%343 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%344 = "stablehlo.multiply"(%118, %343) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%345 = "stablehlo.add"(%344, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%346 = "stablehlo.gather"(%239, %345) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%347 = "stablehlo.multiply"(%120, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%348 = "stablehlo.broadcast_in_dim"(%347) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%349 = "stablehlo.multiply"(%346, %348) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%350 = "stablehlo.add"(%342, %349) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%351 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%352 = "stablehlo.multiply"(%118, %351) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%353 = "stablehlo.add"(%352, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%354 = "stablehlo.gather"(%239, %353) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%355 = "stablehlo.multiply"(%120, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%339 = "stablehlo.and"(%87, %153) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%340 = "stablehlo.broadcast_in_dim"(%339) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%341 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%342 = "stablehlo.select"(%340, %338, %341) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%343 = "stablehlo.multiply"(%92, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%344 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%345 = "stablehlo.multiply"(%342, %344) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%346 = "stablehlo.add"(%334, %345) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%347 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%348 = "stablehlo.multiply"(%90, %347) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%349 = "stablehlo.add"(%348, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%350 = "stablehlo.gather"(%239, %349) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%351 = "stablehlo.and"(%87, %179) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%352 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%353 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%354 = "stablehlo.select"(%352, %350, %353) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%355 = "stablehlo.multiply"(%92, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %356 = "stablehlo.broadcast_in_dim"(%355) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %357 = "stablehlo.multiply"(%354, %356) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%358 = "stablehlo.add"(%350, %357) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%358 = "stablehlo.add"(%346, %357) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %359 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%360 = "stablehlo.multiply"(%118, %359) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%361 = "stablehlo.add"(%360, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%360 = "stablehlo.multiply"(%90, %359) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%361 = "stablehlo.add"(%360, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %362 = "stablehlo.gather"(%239, %361) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%363 = "stablehlo.multiply"(%120, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%364 = "stablehlo.broadcast_in_dim"(%363) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%365 = "stablehlo.multiply"(%362, %364) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%366 = "stablehlo.add"(%358, %365) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%367 = "stablehlo.reshape"(%366) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %367 : tensor<2x3x3x2xf32>
+%363 = "stablehlo.and"(%87, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%364 = "stablehlo.broadcast_in_dim"(%363) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%365 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%366 = "stablehlo.select"(%364, %362, %365) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%367 = "stablehlo.multiply"(%92, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%368 = "stablehlo.broadcast_in_dim"(%367) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%369 = "stablehlo.multiply"(%366, %368) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%370 = "stablehlo.add"(%358, %369) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%371 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%372 = "stablehlo.multiply"(%90, %371) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%373 = "stablehlo.add"(%372, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%374 = "stablehlo.gather"(%239, %373) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%375 = "stablehlo.and"(%87, %233) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%376 = "stablehlo.broadcast_in_dim"(%375) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%377 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%378 = "stablehlo.select"(%376, %374, %377) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%379 = "stablehlo.multiply"(%92, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%380 = "stablehlo.broadcast_in_dim"(%379) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%381 = "stablehlo.multiply"(%378, %380) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%382 = "stablehlo.add"(%370, %381) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%383 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%384 = "stablehlo.multiply"(%118, %383) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%385 = "stablehlo.add"(%384, %156) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%386 = "stablehlo.gather"(%239, %385) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%387 = "stablehlo.and"(%115, %153) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%388 = "stablehlo.broadcast_in_dim"(%387) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%389 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%390 = "stablehlo.select"(%388, %386, %389) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%391 = "stablehlo.multiply"(%120, %158) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%392 = "stablehlo.broadcast_in_dim"(%391) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%393 = "stablehlo.multiply"(%390, %392) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%394 = "stablehlo.add"(%382, %393) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%395 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%396 = "stablehlo.multiply"(%118, %395) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%397 = "stablehlo.add"(%396, %182) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%398 = "stablehlo.gather"(%239, %397) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%399 = "stablehlo.and"(%115, %179) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%400 = "stablehlo.broadcast_in_dim"(%399) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%402 = "stablehlo.select"(%400, %398, %401) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%403 = "stablehlo.multiply"(%120, %184) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%404 = "stablehlo.broadcast_in_dim"(%403) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%405 = "stablehlo.multiply"(%402, %404) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%406 = "stablehlo.add"(%394, %405) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%407 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%408 = "stablehlo.multiply"(%118, %407) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%409 = "stablehlo.add"(%408, %208) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%410 = "stablehlo.gather"(%239, %409) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%411 = "stablehlo.and"(%115, %205) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%412 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%413 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%414 = "stablehlo.select"(%412, %410, %413) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%415 = "stablehlo.multiply"(%120, %210) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%416 = "stablehlo.broadcast_in_dim"(%415) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%417 = "stablehlo.multiply"(%414, %416) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%418 = "stablehlo.add"(%406, %417) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%419 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%420 = "stablehlo.multiply"(%118, %419) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%421 = "stablehlo.add"(%420, %236) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%422 = "stablehlo.gather"(%239, %421) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%423 = "stablehlo.and"(%115, %233) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%424 = "stablehlo.broadcast_in_dim"(%423) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%425 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%426 = "stablehlo.select"(%424, %422, %425) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%427 = "stablehlo.multiply"(%120, %238) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%428 = "stablehlo.broadcast_in_dim"(%427) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%429 = "stablehlo.multiply"(%426, %428) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%430 = "stablehlo.add"(%418, %429) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%431 = "stablehlo.reshape"(%430) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %431 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -1763,131 +1963,195 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x2x2xf32>) -> (ten
 %381 = "stablehlo.multiply"(%57, %380) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %382 = "stablehlo.add"(%381, %245) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %383 = "stablehlo.gather"(%379, %382) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%384 = "stablehlo.multiply"(%59, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%385 = "stablehlo.broadcast_in_dim"(%384) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%386 = "stablehlo.multiply"(%383, %385) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%387 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%388 = "stablehlo.multiply"(%57, %387) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%389 = "stablehlo.add"(%388, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%390 = "stablehlo.gather"(%379, %389) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%391 = "stablehlo.multiply"(%59, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%392 = "stablehlo.broadcast_in_dim"(%391) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%393 = "stablehlo.multiply"(%390, %392) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%394 = "stablehlo.add"(%386, %393) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%395 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%396 = "stablehlo.multiply"(%57, %395) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%397 = "stablehlo.add"(%396, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%398 = "stablehlo.gather"(%379, %397) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%399 = "stablehlo.multiply"(%59, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%384 = "stablehlo.and"(%54, %242) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%385 = "stablehlo.broadcast_in_dim"(%384) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%386 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%387 = "stablehlo.select"(%385, %383, %386) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%388 = "stablehlo.multiply"(%59, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%389 = "stablehlo.broadcast_in_dim"(%388) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%390 = "stablehlo.multiply"(%387, %389) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%391 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%392 = "stablehlo.multiply"(%57, %391) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%393 = "stablehlo.add"(%392, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%394 = "stablehlo.gather"(%379, %393) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%395 = "stablehlo.and"(%54, %285) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%396 = "stablehlo.broadcast_in_dim"(%395) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%397 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%398 = "stablehlo.select"(%396, %394, %397) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%399 = "stablehlo.multiply"(%59, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %400 = "stablehlo.broadcast_in_dim"(%399) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %401 = "stablehlo.multiply"(%398, %400) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%402 = "stablehlo.add"(%394, %401) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%402 = "stablehlo.add"(%390, %401) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %403 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %404 = "stablehlo.multiply"(%57, %403) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%405 = "stablehlo.add"(%404, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%405 = "stablehlo.add"(%404, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %406 = "stablehlo.gather"(%379, %405) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%407 = "stablehlo.multiply"(%59, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%408 = "stablehlo.broadcast_in_dim"(%407) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%409 = "stablehlo.multiply"(%406, %408) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%410 = "stablehlo.add"(%402, %409) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%411 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%412 = "stablehlo.multiply"(%100, %411) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%413 = "stablehlo.add"(%412, %245) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%414 = "stablehlo.gather"(%379, %413) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%415 = "stablehlo.multiply"(%102, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%416 = "stablehlo.broadcast_in_dim"(%415) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%417 = "stablehlo.multiply"(%414, %416) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%418 = "stablehlo.add"(%410, %417) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%419 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%420 = "stablehlo.multiply"(%100, %419) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%421 = "stablehlo.add"(%420, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%422 = "stablehlo.gather"(%379, %421) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%423 = "stablehlo.multiply"(%102, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%407 = "stablehlo.and"(%54, %328) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%408 = "stablehlo.broadcast_in_dim"(%407) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%410 = "stablehlo.select"(%408, %406, %409) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%411 = "stablehlo.multiply"(%59, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%412 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%413 = "stablehlo.multiply"(%410, %412) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%414 = "stablehlo.add"(%402, %413) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%415 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%416 = "stablehlo.multiply"(%57, %415) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%417 = "stablehlo.add"(%416, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%418 = "stablehlo.gather"(%379, %417) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%419 = "stablehlo.and"(%54, %373) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%420 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%422 = "stablehlo.select"(%420, %418, %421) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%423 = "stablehlo.multiply"(%59, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %424 = "stablehlo.broadcast_in_dim"(%423) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %425 = "stablehlo.multiply"(%422, %424) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%426 = "stablehlo.add"(%418, %425) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%426 = "stablehlo.add"(%414, %425) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %427 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %428 = "stablehlo.multiply"(%100, %427) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%429 = "stablehlo.add"(%428, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%429 = "stablehlo.add"(%428, %245) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %430 = "stablehlo.gather"(%379, %429) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%431 = "stablehlo.multiply"(%102, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%432 = "stablehlo.broadcast_in_dim"(%431) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%433 = "stablehlo.multiply"(%430, %432) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%434 = "stablehlo.add"(%426, %433) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%435 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%436 = "stablehlo.multiply"(%100, %435) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%437 = "stablehlo.add"(%436, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%438 = "stablehlo.gather"(%379, %437) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%439 = "stablehlo.multiply"(%102, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%440 = "stablehlo.broadcast_in_dim"(%439) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%441 = "stablehlo.multiply"(%438, %440) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%442 = "stablehlo.add"(%434, %441) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%443 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%444 = "stablehlo.multiply"(%143, %443) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%445 = "stablehlo.add"(%444, %245) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%446 = "stablehlo.gather"(%379, %445) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%447 = "stablehlo.multiply"(%145, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%431 = "stablehlo.and"(%97, %242) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%432 = "stablehlo.broadcast_in_dim"(%431) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%433 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%434 = "stablehlo.select"(%432, %430, %433) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%435 = "stablehlo.multiply"(%102, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%436 = "stablehlo.broadcast_in_dim"(%435) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%437 = "stablehlo.multiply"(%434, %436) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%438 = "stablehlo.add"(%426, %437) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%439 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%440 = "stablehlo.multiply"(%100, %439) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%441 = "stablehlo.add"(%440, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%442 = "stablehlo.gather"(%379, %441) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%443 = "stablehlo.and"(%97, %285) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%444 = "stablehlo.broadcast_in_dim"(%443) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%446 = "stablehlo.select"(%444, %442, %445) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%447 = "stablehlo.multiply"(%102, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %448 = "stablehlo.broadcast_in_dim"(%447) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %449 = "stablehlo.multiply"(%446, %448) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%450 = "stablehlo.add"(%442, %449) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%450 = "stablehlo.add"(%438, %449) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %451 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%452 = "stablehlo.multiply"(%143, %451) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%453 = "stablehlo.add"(%452, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%452 = "stablehlo.multiply"(%100, %451) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%453 = "stablehlo.add"(%452, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %454 = "stablehlo.gather"(%379, %453) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%455 = "stablehlo.multiply"(%145, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%456 = "stablehlo.broadcast_in_dim"(%455) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%457 = "stablehlo.multiply"(%454, %456) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%458 = "stablehlo.add"(%450, %457) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%459 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%460 = "stablehlo.multiply"(%143, %459) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%461 = "stablehlo.add"(%460, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%462 = "stablehlo.gather"(%379, %461) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%463 = "stablehlo.multiply"(%145, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%464 = "stablehlo.broadcast_in_dim"(%463) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%465 = "stablehlo.multiply"(%462, %464) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%466 = "stablehlo.add"(%458, %465) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%467 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%468 = "stablehlo.multiply"(%143, %467) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%469 = "stablehlo.add"(%468, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%470 = "stablehlo.gather"(%379, %469) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%471 = "stablehlo.multiply"(%145, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%455 = "stablehlo.and"(%97, %328) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%456 = "stablehlo.broadcast_in_dim"(%455) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%458 = "stablehlo.select"(%456, %454, %457) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%459 = "stablehlo.multiply"(%102, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%460 = "stablehlo.broadcast_in_dim"(%459) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%461 = "stablehlo.multiply"(%458, %460) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%462 = "stablehlo.add"(%450, %461) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%463 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%464 = "stablehlo.multiply"(%100, %463) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%465 = "stablehlo.add"(%464, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%466 = "stablehlo.gather"(%379, %465) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%467 = "stablehlo.and"(%97, %373) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%468 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%469 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%470 = "stablehlo.select"(%468, %466, %469) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%471 = "stablehlo.multiply"(%102, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %472 = "stablehlo.broadcast_in_dim"(%471) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %473 = "stablehlo.multiply"(%470, %472) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%474 = "stablehlo.add"(%466, %473) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%474 = "stablehlo.add"(%462, %473) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %475 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%476 = "stablehlo.multiply"(%188, %475) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%476 = "stablehlo.multiply"(%143, %475) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %477 = "stablehlo.add"(%476, %245) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %478 = "stablehlo.gather"(%379, %477) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%479 = "stablehlo.multiply"(%190, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%480 = "stablehlo.broadcast_in_dim"(%479) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%481 = "stablehlo.multiply"(%478, %480) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%482 = "stablehlo.add"(%474, %481) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%483 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%484 = "stablehlo.multiply"(%188, %483) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%485 = "stablehlo.add"(%484, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%486 = "stablehlo.gather"(%379, %485) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%487 = "stablehlo.multiply"(%190, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%488 = "stablehlo.broadcast_in_dim"(%487) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%489 = "stablehlo.multiply"(%486, %488) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%490 = "stablehlo.add"(%482, %489) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%491 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%492 = "stablehlo.multiply"(%188, %491) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%493 = "stablehlo.add"(%492, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%494 = "stablehlo.gather"(%379, %493) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%495 = "stablehlo.multiply"(%190, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%479 = "stablehlo.and"(%140, %242) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%480 = "stablehlo.broadcast_in_dim"(%479) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%481 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%482 = "stablehlo.select"(%480, %478, %481) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%483 = "stablehlo.multiply"(%145, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%484 = "stablehlo.broadcast_in_dim"(%483) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%485 = "stablehlo.multiply"(%482, %484) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%486 = "stablehlo.add"(%474, %485) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%487 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%488 = "stablehlo.multiply"(%143, %487) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%489 = "stablehlo.add"(%488, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%490 = "stablehlo.gather"(%379, %489) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%491 = "stablehlo.and"(%140, %285) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%492 = "stablehlo.broadcast_in_dim"(%491) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%493 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%494 = "stablehlo.select"(%492, %490, %493) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%495 = "stablehlo.multiply"(%145, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %496 = "stablehlo.broadcast_in_dim"(%495) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
 %497 = "stablehlo.multiply"(%494, %496) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%498 = "stablehlo.add"(%490, %497) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%498 = "stablehlo.add"(%486, %497) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %499 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%500 = "stablehlo.multiply"(%188, %499) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%501 = "stablehlo.add"(%500, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%500 = "stablehlo.multiply"(%143, %499) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%501 = "stablehlo.add"(%500, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %502 = "stablehlo.gather"(%379, %501) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
-%503 = "stablehlo.multiply"(%190, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%504 = "stablehlo.broadcast_in_dim"(%503) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
-%505 = "stablehlo.multiply"(%502, %504) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%506 = "stablehlo.add"(%498, %505) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%507 = "stablehlo.reshape"(%506) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-return %507 : tensor<2x3x3x2xf32>
+%503 = "stablehlo.and"(%140, %328) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%504 = "stablehlo.broadcast_in_dim"(%503) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%506 = "stablehlo.select"(%504, %502, %505) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%507 = "stablehlo.multiply"(%145, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%508 = "stablehlo.broadcast_in_dim"(%507) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%509 = "stablehlo.multiply"(%506, %508) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%510 = "stablehlo.add"(%498, %509) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%511 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%512 = "stablehlo.multiply"(%143, %511) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%513 = "stablehlo.add"(%512, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%514 = "stablehlo.gather"(%379, %513) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%515 = "stablehlo.and"(%140, %373) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%516 = "stablehlo.broadcast_in_dim"(%515) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%517 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%518 = "stablehlo.select"(%516, %514, %517) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%519 = "stablehlo.multiply"(%145, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%520 = "stablehlo.broadcast_in_dim"(%519) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%521 = "stablehlo.multiply"(%518, %520) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%522 = "stablehlo.add"(%510, %521) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%523 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%524 = "stablehlo.multiply"(%188, %523) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%525 = "stablehlo.add"(%524, %245) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%526 = "stablehlo.gather"(%379, %525) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%527 = "stablehlo.and"(%185, %242) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%528 = "stablehlo.broadcast_in_dim"(%527) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%529 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%530 = "stablehlo.select"(%528, %526, %529) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%531 = "stablehlo.multiply"(%190, %247) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%532 = "stablehlo.broadcast_in_dim"(%531) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%533 = "stablehlo.multiply"(%530, %532) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%534 = "stablehlo.add"(%522, %533) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%535 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%536 = "stablehlo.multiply"(%188, %535) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%537 = "stablehlo.add"(%536, %288) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%538 = "stablehlo.gather"(%379, %537) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%539 = "stablehlo.and"(%185, %285) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%540 = "stablehlo.broadcast_in_dim"(%539) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%541 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%542 = "stablehlo.select"(%540, %538, %541) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%543 = "stablehlo.multiply"(%190, %290) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%544 = "stablehlo.broadcast_in_dim"(%543) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%545 = "stablehlo.multiply"(%542, %544) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%546 = "stablehlo.add"(%534, %545) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%547 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%548 = "stablehlo.multiply"(%188, %547) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%549 = "stablehlo.add"(%548, %331) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%550 = "stablehlo.gather"(%379, %549) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%551 = "stablehlo.and"(%185, %328) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%552 = "stablehlo.broadcast_in_dim"(%551) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%553 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%554 = "stablehlo.select"(%552, %550, %553) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%555 = "stablehlo.multiply"(%190, %333) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%556 = "stablehlo.broadcast_in_dim"(%555) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%557 = "stablehlo.multiply"(%554, %556) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%558 = "stablehlo.add"(%546, %557) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%559 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%560 = "stablehlo.multiply"(%188, %559) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%561 = "stablehlo.add"(%560, %376) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%562 = "stablehlo.gather"(%379, %561) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf32>, tensor<2x6xi32>) -> tensor<2x3x6xf32>
+%563 = "stablehlo.and"(%185, %373) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%564 = "stablehlo.broadcast_in_dim"(%563) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%565 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%566 = "stablehlo.select"(%564, %562, %565) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%567 = "stablehlo.multiply"(%190, %378) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%568 = "stablehlo.broadcast_in_dim"(%567) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf32>) -> tensor<2x3x6xf32>
+%569 = "stablehlo.multiply"(%566, %568) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%570 = "stablehlo.add"(%558, %569) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%571 = "stablehlo.reshape"(%570) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+return %571 : tensor<2x3x3x2xf32>
 }
 }
 
@@ -1968,35 +2232,51 @@ func.func public @main(%0: tensor<2x3x4x5xf64>, %1: tensor<2x3x2x2xf64>) -> (ten
 %73 = "stablehlo.multiply"(%22, %72) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %74 = "stablehlo.add"(%73, %56) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %75 = "stablehlo.gather"(%71, %74) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf64>, tensor<2x6xi32>) -> tensor<2x3x6xf64>
-%76 = "stablehlo.multiply"(%24, %58) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
-%77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf64>) -> tensor<2x3x6xf64>
-%78 = "stablehlo.multiply"(%75, %77) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
-%79 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%80 = "stablehlo.multiply"(%22, %79) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%81 = "stablehlo.add"(%80, %68) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%82 = "stablehlo.gather"(%71, %81) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf64>, tensor<2x6xi32>) -> tensor<2x3x6xf64>
-%83 = "stablehlo.multiply"(%24, %70) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
-%84 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf64>) -> tensor<2x3x6xf64>
-%85 = "stablehlo.multiply"(%82, %84) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
-%86 = "stablehlo.add"(%78, %85) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
-%87 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
-%88 = "stablehlo.multiply"(%34, %87) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%89 = "stablehlo.add"(%88, %56) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%90 = "stablehlo.gather"(%71, %89) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf64>, tensor<2x6xi32>) -> tensor<2x3x6xf64>
-%91 = "stablehlo.multiply"(%36, %58) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
+%76 = "stablehlo.and"(%19, %53) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf64>} : () -> tensor<2x3x6xf64>
+%79 = "stablehlo.select"(%77, %75, %78) : (tensor<2x3x6xi1>, tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%80 = "stablehlo.multiply"(%24, %58) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
+%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf64>) -> tensor<2x3x6xf64>
+%82 = "stablehlo.multiply"(%79, %81) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%83 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%84 = "stablehlo.multiply"(%22, %83) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%85 = "stablehlo.add"(%84, %68) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%86 = "stablehlo.gather"(%71, %85) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf64>, tensor<2x6xi32>) -> tensor<2x3x6xf64>
+%87 = "stablehlo.and"(%19, %65) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf64>} : () -> tensor<2x3x6xf64>
+%90 = "stablehlo.select"(%88, %86, %89) : (tensor<2x3x6xi1>, tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%91 = "stablehlo.multiply"(%24, %70) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
 %92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf64>) -> tensor<2x3x6xf64>
 %93 = "stablehlo.multiply"(%90, %92) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
-%94 = "stablehlo.add"(%86, %93) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%94 = "stablehlo.add"(%82, %93) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
 %95 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
 %96 = "stablehlo.multiply"(%34, %95) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
-%97 = "stablehlo.add"(%96, %68) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%97 = "stablehlo.add"(%96, %56) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
 %98 = "stablehlo.gather"(%71, %97) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf64>, tensor<2x6xi32>) -> tensor<2x3x6xf64>
-%99 = "stablehlo.multiply"(%36, %70) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
-%100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf64>) -> tensor<2x3x6xf64>
-%101 = "stablehlo.multiply"(%98, %100) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
-%102 = "stablehlo.add"(%94, %101) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
-%103 = "stablehlo.reshape"(%102) : (tensor<2x3x6xf64>) -> tensor<2x3x3x2xf64>
-return %103 : tensor<2x3x3x2xf64>
+%99 = "stablehlo.and"(%31, %53) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf64>} : () -> tensor<2x3x6xf64>
+%102 = "stablehlo.select"(%100, %98, %101) : (tensor<2x3x6xi1>, tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%103 = "stablehlo.multiply"(%36, %58) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
+%104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf64>) -> tensor<2x3x6xf64>
+%105 = "stablehlo.multiply"(%102, %104) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%106 = "stablehlo.add"(%94, %105) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%107 = "stablehlo.constant"() {value = dense<5> : tensor<2x6xi32>} : () -> tensor<2x6xi32>
+%108 = "stablehlo.multiply"(%34, %107) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%109 = "stablehlo.add"(%108, %68) : (tensor<2x6xi32>, tensor<2x6xi32>) -> tensor<2x6xi32>
+%110 = "stablehlo.gather"(%71, %109) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x20xf64>, tensor<2x6xi32>) -> tensor<2x3x6xf64>
+%111 = "stablehlo.and"(%31, %65) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
+%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xi1>) -> tensor<2x3x6xi1>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf64>} : () -> tensor<2x3x6xf64>
+%114 = "stablehlo.select"(%112, %110, %113) : (tensor<2x3x6xi1>, tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%115 = "stablehlo.multiply"(%36, %70) : (tensor<2x6xf64>, tensor<2x6xf64>) -> tensor<2x6xf64>
+%116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x6xf64>) -> tensor<2x3x6xf64>
+%117 = "stablehlo.multiply"(%114, %116) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%118 = "stablehlo.add"(%106, %117) : (tensor<2x3x6xf64>, tensor<2x3x6xf64>) -> tensor<2x3x6xf64>
+%119 = "stablehlo.reshape"(%118) : (tensor<2x3x6xf64>) -> tensor<2x3x3x2xf64>
+return %119 : tensor<2x3x3x2xf64>
 }
 }
 

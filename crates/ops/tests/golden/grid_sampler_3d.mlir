@@ -118,96 +118,136 @@ func.func public @main(%0: tensor<2x3x4x5x3xf32>, %1: tensor<2x3x2x2x3xf32>) -> 
 %116 = "stablehlo.multiply"(%114, %115) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
 %117 = "stablehlo.add"(%116, %96) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
 %118 = "stablehlo.gather"(%111, %117) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%119 = "stablehlo.multiply"(%26, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%120 = "stablehlo.multiply"(%119, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%122 = "stablehlo.multiply"(%118, %121) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%123 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%124 = "stablehlo.multiply"(%24, %123) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%125 = "stablehlo.add"(%124, %60) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%126 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%127 = "stablehlo.multiply"(%125, %126) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%128 = "stablehlo.add"(%127, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%129 = "stablehlo.gather"(%111, %128) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%130 = "stablehlo.multiply"(%26, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%131 = "stablehlo.multiply"(%130, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%133 = "stablehlo.multiply"(%129, %132) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%134 = "stablehlo.add"(%122, %133) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%135 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%136 = "stablehlo.multiply"(%24, %135) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%137 = "stablehlo.add"(%136, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%138 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%139 = "stablehlo.multiply"(%137, %138) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%140 = "stablehlo.add"(%139, %96) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%141 = "stablehlo.gather"(%111, %140) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%142 = "stablehlo.multiply"(%26, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%143 = "stablehlo.multiply"(%142, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%144 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%145 = "stablehlo.multiply"(%141, %144) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%146 = "stablehlo.add"(%134, %145) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%147 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%148 = "stablehlo.multiply"(%24, %147) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%149 = "stablehlo.add"(%148, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%150 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%151 = "stablehlo.multiply"(%149, %150) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%152 = "stablehlo.add"(%151, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%153 = "stablehlo.gather"(%111, %152) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%154 = "stablehlo.multiply"(%26, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%155 = "stablehlo.multiply"(%154, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%156 = "stablehlo.broadcast_in_dim"(%155) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%157 = "stablehlo.multiply"(%153, %156) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%158 = "stablehlo.add"(%146, %157) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%159 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%160 = "stablehlo.multiply"(%36, %159) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%161 = "stablehlo.add"(%160, %60) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%162 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%163 = "stablehlo.multiply"(%161, %162) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%164 = "stablehlo.add"(%163, %96) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%165 = "stablehlo.gather"(%111, %164) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%166 = "stablehlo.multiply"(%38, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%167 = "stablehlo.multiply"(%166, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%168 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%169 = "stablehlo.multiply"(%165, %168) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%170 = "stablehlo.add"(%158, %169) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%171 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%172 = "stablehlo.multiply"(%36, %171) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%173 = "stablehlo.add"(%172, %60) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%174 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%175 = "stablehlo.multiply"(%173, %174) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%176 = "stablehlo.add"(%175, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%177 = "stablehlo.gather"(%111, %176) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%178 = "stablehlo.multiply"(%38, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%179 = "stablehlo.multiply"(%178, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%180 = "stablehlo.broadcast_in_dim"(%179) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%181 = "stablehlo.multiply"(%177, %180) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%182 = "stablehlo.add"(%170, %181) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%183 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%184 = "stablehlo.multiply"(%36, %183) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%185 = "stablehlo.add"(%184, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%186 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%187 = "stablehlo.multiply"(%185, %186) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%188 = "stablehlo.add"(%187, %96) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%189 = "stablehlo.gather"(%111, %188) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%190 = "stablehlo.multiply"(%38, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%191 = "stablehlo.multiply"(%190, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%192 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%193 = "stablehlo.multiply"(%189, %192) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%194 = "stablehlo.add"(%182, %193) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%195 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%196 = "stablehlo.multiply"(%36, %195) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%197 = "stablehlo.add"(%196, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%198 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%199 = "stablehlo.multiply"(%197, %198) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%200 = "stablehlo.add"(%199, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%201 = "stablehlo.gather"(%111, %200) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%202 = "stablehlo.multiply"(%38, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%203 = "stablehlo.multiply"(%202, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%205 = "stablehlo.multiply"(%201, %204) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%206 = "stablehlo.add"(%194, %205) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%207 = "stablehlo.reshape"(%206) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
-return %207 : tensor<2x3x3x2x2xf32>
+%119 = "stablehlo.and"(%21, %57) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%120 = "stablehlo.and"(%119, %93) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%122 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%123 = "stablehlo.select"(%121, %118, %122) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%124 = "stablehlo.multiply"(%26, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%125 = "stablehlo.multiply"(%124, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%127 = "stablehlo.multiply"(%123, %126) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%128 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%129 = "stablehlo.multiply"(%24, %128) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%130 = "stablehlo.add"(%129, %60) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%131 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%132 = "stablehlo.multiply"(%130, %131) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%133 = "stablehlo.add"(%132, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%134 = "stablehlo.gather"(%111, %133) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%135 = "stablehlo.and"(%21, %57) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%136 = "stablehlo.and"(%135, %105) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%137 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%139 = "stablehlo.select"(%137, %134, %138) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%140 = "stablehlo.multiply"(%26, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%141 = "stablehlo.multiply"(%140, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%142 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%143 = "stablehlo.multiply"(%139, %142) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%144 = "stablehlo.add"(%127, %143) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%145 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%146 = "stablehlo.multiply"(%24, %145) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%147 = "stablehlo.add"(%146, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%148 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%149 = "stablehlo.multiply"(%147, %148) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%150 = "stablehlo.add"(%149, %96) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%151 = "stablehlo.gather"(%111, %150) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%152 = "stablehlo.and"(%21, %69) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%153 = "stablehlo.and"(%152, %93) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%154 = "stablehlo.broadcast_in_dim"(%153) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%156 = "stablehlo.select"(%154, %151, %155) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%157 = "stablehlo.multiply"(%26, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%158 = "stablehlo.multiply"(%157, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%159 = "stablehlo.broadcast_in_dim"(%158) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%160 = "stablehlo.multiply"(%156, %159) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%161 = "stablehlo.add"(%144, %160) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%162 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%163 = "stablehlo.multiply"(%24, %162) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%164 = "stablehlo.add"(%163, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%165 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%166 = "stablehlo.multiply"(%164, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%167 = "stablehlo.add"(%166, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%168 = "stablehlo.gather"(%111, %167) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%169 = "stablehlo.and"(%21, %69) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%170 = "stablehlo.and"(%169, %105) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%171 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%173 = "stablehlo.select"(%171, %168, %172) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%174 = "stablehlo.multiply"(%26, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%175 = "stablehlo.multiply"(%174, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%176 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%177 = "stablehlo.multiply"(%173, %176) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%178 = "stablehlo.add"(%161, %177) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%179 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%180 = "stablehlo.multiply"(%36, %179) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%181 = "stablehlo.add"(%180, %60) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%182 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%183 = "stablehlo.multiply"(%181, %182) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%184 = "stablehlo.add"(%183, %96) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%185 = "stablehlo.gather"(%111, %184) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%186 = "stablehlo.and"(%33, %57) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%187 = "stablehlo.and"(%186, %93) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%188 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%190 = "stablehlo.select"(%188, %185, %189) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%191 = "stablehlo.multiply"(%38, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%192 = "stablehlo.multiply"(%191, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%193 = "stablehlo.broadcast_in_dim"(%192) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%194 = "stablehlo.multiply"(%190, %193) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%195 = "stablehlo.add"(%178, %194) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%196 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%197 = "stablehlo.multiply"(%36, %196) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%198 = "stablehlo.add"(%197, %60) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%199 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%200 = "stablehlo.multiply"(%198, %199) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%201 = "stablehlo.add"(%200, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%202 = "stablehlo.gather"(%111, %201) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%203 = "stablehlo.and"(%33, %57) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%204 = "stablehlo.and"(%203, %105) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%207 = "stablehlo.select"(%205, %202, %206) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%208 = "stablehlo.multiply"(%38, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%209 = "stablehlo.multiply"(%208, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%210 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%211 = "stablehlo.multiply"(%207, %210) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%212 = "stablehlo.add"(%195, %211) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%213 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%214 = "stablehlo.multiply"(%36, %213) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%215 = "stablehlo.add"(%214, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%216 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%217 = "stablehlo.multiply"(%215, %216) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%218 = "stablehlo.add"(%217, %96) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%219 = "stablehlo.gather"(%111, %218) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%220 = "stablehlo.and"(%33, %69) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%221 = "stablehlo.and"(%220, %93) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%222 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%224 = "stablehlo.select"(%222, %219, %223) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%225 = "stablehlo.multiply"(%38, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%226 = "stablehlo.multiply"(%225, %98) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%227 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%228 = "stablehlo.multiply"(%224, %227) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%229 = "stablehlo.add"(%212, %228) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%230 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%231 = "stablehlo.multiply"(%36, %230) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%232 = "stablehlo.add"(%231, %72) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%233 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%234 = "stablehlo.multiply"(%232, %233) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%235 = "stablehlo.add"(%234, %108) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%236 = "stablehlo.gather"(%111, %235) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%237 = "stablehlo.and"(%33, %69) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%238 = "stablehlo.and"(%237, %105) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%239 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%241 = "stablehlo.select"(%239, %236, %240) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%242 = "stablehlo.multiply"(%38, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%243 = "stablehlo.multiply"(%242, %110) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%244 = "stablehlo.broadcast_in_dim"(%243) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%245 = "stablehlo.multiply"(%241, %244) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%246 = "stablehlo.add"(%229, %245) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%247 = "stablehlo.reshape"(%246) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
+return %247 : tensor<2x3x3x2x2xf32>
 }
 }
 
@@ -388,96 +428,136 @@ func.func public @main(%0: tensor<2x3x4x5x3xf32>, %1: tensor<2x3x2x2x3xf32>) -> 
 %173 = "stablehlo.multiply"(%171, %172) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
 %174 = "stablehlo.add"(%173, %153) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
 %175 = "stablehlo.gather"(%168, %174) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%176 = "stablehlo.multiply"(%45, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%177 = "stablehlo.multiply"(%176, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%178 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%179 = "stablehlo.multiply"(%175, %178) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%180 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%181 = "stablehlo.multiply"(%43, %180) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%182 = "stablehlo.add"(%181, %98) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%183 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%184 = "stablehlo.multiply"(%182, %183) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%185 = "stablehlo.add"(%184, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%186 = "stablehlo.gather"(%168, %185) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%187 = "stablehlo.multiply"(%45, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%188 = "stablehlo.multiply"(%187, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%189 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%190 = "stablehlo.multiply"(%186, %189) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%191 = "stablehlo.add"(%179, %190) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%192 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%193 = "stablehlo.multiply"(%43, %192) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%194 = "stablehlo.add"(%193, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%195 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%196 = "stablehlo.multiply"(%194, %195) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%197 = "stablehlo.add"(%196, %153) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%198 = "stablehlo.gather"(%168, %197) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%199 = "stablehlo.multiply"(%45, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%200 = "stablehlo.multiply"(%199, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%201 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%202 = "stablehlo.multiply"(%198, %201) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%203 = "stablehlo.add"(%191, %202) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%204 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%205 = "stablehlo.multiply"(%43, %204) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%206 = "stablehlo.add"(%205, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%207 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%208 = "stablehlo.multiply"(%206, %207) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%209 = "stablehlo.add"(%208, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%210 = "stablehlo.gather"(%168, %209) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%211 = "stablehlo.multiply"(%45, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%212 = "stablehlo.multiply"(%211, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%213 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%214 = "stablehlo.multiply"(%210, %213) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%215 = "stablehlo.add"(%203, %214) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%216 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%217 = "stablehlo.multiply"(%55, %216) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%218 = "stablehlo.add"(%217, %98) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%219 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%221 = "stablehlo.add"(%220, %153) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%222 = "stablehlo.gather"(%168, %221) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%223 = "stablehlo.multiply"(%57, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%224 = "stablehlo.multiply"(%223, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%225 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%226 = "stablehlo.multiply"(%222, %225) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%227 = "stablehlo.add"(%215, %226) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%228 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%229 = "stablehlo.multiply"(%55, %228) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%230 = "stablehlo.add"(%229, %98) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%231 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%232 = "stablehlo.multiply"(%230, %231) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%233 = "stablehlo.add"(%232, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%234 = "stablehlo.gather"(%168, %233) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%235 = "stablehlo.multiply"(%57, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%236 = "stablehlo.multiply"(%235, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%237 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%238 = "stablehlo.multiply"(%234, %237) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%239 = "stablehlo.add"(%227, %238) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%240 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%241 = "stablehlo.multiply"(%55, %240) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%242 = "stablehlo.add"(%241, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%243 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%244 = "stablehlo.multiply"(%242, %243) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%245 = "stablehlo.add"(%244, %153) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%246 = "stablehlo.gather"(%168, %245) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%247 = "stablehlo.multiply"(%57, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%248 = "stablehlo.multiply"(%247, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%250 = "stablehlo.multiply"(%246, %249) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%251 = "stablehlo.add"(%239, %250) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%252 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%253 = "stablehlo.multiply"(%55, %252) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%254 = "stablehlo.add"(%253, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%255 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%256 = "stablehlo.multiply"(%254, %255) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%257 = "stablehlo.add"(%256, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%258 = "stablehlo.gather"(%168, %257) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%259 = "stablehlo.multiply"(%57, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%260 = "stablehlo.multiply"(%259, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%261 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%262 = "stablehlo.multiply"(%258, %261) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%263 = "stablehlo.add"(%251, %262) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%264 = "stablehlo.reshape"(%263) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
-return %264 : tensor<2x3x3x2x2xf32>
+%176 = "stablehlo.and"(%40, %95) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%177 = "stablehlo.and"(%176, %150) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%178 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%180 = "stablehlo.select"(%178, %175, %179) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%181 = "stablehlo.multiply"(%45, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%182 = "stablehlo.multiply"(%181, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%183 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%184 = "stablehlo.multiply"(%180, %183) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%185 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%186 = "stablehlo.multiply"(%43, %185) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%187 = "stablehlo.add"(%186, %98) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%188 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%189 = "stablehlo.multiply"(%187, %188) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%190 = "stablehlo.add"(%189, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%191 = "stablehlo.gather"(%168, %190) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%192 = "stablehlo.and"(%40, %95) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%193 = "stablehlo.and"(%192, %162) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%196 = "stablehlo.select"(%194, %191, %195) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%197 = "stablehlo.multiply"(%45, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%198 = "stablehlo.multiply"(%197, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%200 = "stablehlo.multiply"(%196, %199) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%201 = "stablehlo.add"(%184, %200) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%202 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%203 = "stablehlo.multiply"(%43, %202) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%204 = "stablehlo.add"(%203, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%205 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%206 = "stablehlo.multiply"(%204, %205) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%207 = "stablehlo.add"(%206, %153) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%208 = "stablehlo.gather"(%168, %207) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%209 = "stablehlo.and"(%40, %107) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%210 = "stablehlo.and"(%209, %150) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%213 = "stablehlo.select"(%211, %208, %212) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%214 = "stablehlo.multiply"(%45, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%215 = "stablehlo.multiply"(%214, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%217 = "stablehlo.multiply"(%213, %216) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%218 = "stablehlo.add"(%201, %217) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%219 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%220 = "stablehlo.multiply"(%43, %219) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%221 = "stablehlo.add"(%220, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%222 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%223 = "stablehlo.multiply"(%221, %222) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%224 = "stablehlo.add"(%223, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%225 = "stablehlo.gather"(%168, %224) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%226 = "stablehlo.and"(%40, %107) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%227 = "stablehlo.and"(%226, %162) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%230 = "stablehlo.select"(%228, %225, %229) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%231 = "stablehlo.multiply"(%45, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%232 = "stablehlo.multiply"(%231, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%233 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%234 = "stablehlo.multiply"(%230, %233) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%235 = "stablehlo.add"(%218, %234) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%236 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%237 = "stablehlo.multiply"(%55, %236) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%238 = "stablehlo.add"(%237, %98) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%239 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%240 = "stablehlo.multiply"(%238, %239) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%241 = "stablehlo.add"(%240, %153) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%242 = "stablehlo.gather"(%168, %241) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%243 = "stablehlo.and"(%52, %95) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%244 = "stablehlo.and"(%243, %150) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%246 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%247 = "stablehlo.select"(%245, %242, %246) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%248 = "stablehlo.multiply"(%57, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%249 = "stablehlo.multiply"(%248, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%250 = "stablehlo.broadcast_in_dim"(%249) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%251 = "stablehlo.multiply"(%247, %250) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%252 = "stablehlo.add"(%235, %251) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%253 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%254 = "stablehlo.multiply"(%55, %253) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%255 = "stablehlo.add"(%254, %98) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%256 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%257 = "stablehlo.multiply"(%255, %256) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%258 = "stablehlo.add"(%257, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%259 = "stablehlo.gather"(%168, %258) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%260 = "stablehlo.and"(%52, %95) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%261 = "stablehlo.and"(%260, %162) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%262 = "stablehlo.broadcast_in_dim"(%261) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%264 = "stablehlo.select"(%262, %259, %263) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%265 = "stablehlo.multiply"(%57, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%266 = "stablehlo.multiply"(%265, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%267 = "stablehlo.broadcast_in_dim"(%266) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%268 = "stablehlo.multiply"(%264, %267) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%269 = "stablehlo.add"(%252, %268) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%270 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%271 = "stablehlo.multiply"(%55, %270) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%272 = "stablehlo.add"(%271, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%273 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%274 = "stablehlo.multiply"(%272, %273) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%275 = "stablehlo.add"(%274, %153) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%276 = "stablehlo.gather"(%168, %275) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%277 = "stablehlo.and"(%52, %107) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%278 = "stablehlo.and"(%277, %150) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%279 = "stablehlo.broadcast_in_dim"(%278) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%280 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%281 = "stablehlo.select"(%279, %276, %280) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%282 = "stablehlo.multiply"(%57, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%283 = "stablehlo.multiply"(%282, %155) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%284 = "stablehlo.broadcast_in_dim"(%283) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%285 = "stablehlo.multiply"(%281, %284) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%286 = "stablehlo.add"(%269, %285) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%287 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%288 = "stablehlo.multiply"(%55, %287) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%289 = "stablehlo.add"(%288, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%290 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%291 = "stablehlo.multiply"(%289, %290) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%292 = "stablehlo.add"(%291, %165) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%293 = "stablehlo.gather"(%168, %292) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%294 = "stablehlo.and"(%52, %107) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%295 = "stablehlo.and"(%294, %162) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%296 = "stablehlo.broadcast_in_dim"(%295) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%297 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%298 = "stablehlo.select"(%296, %293, %297) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%299 = "stablehlo.multiply"(%57, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%300 = "stablehlo.multiply"(%299, %167) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%301 = "stablehlo.broadcast_in_dim"(%300) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%302 = "stablehlo.multiply"(%298, %301) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%303 = "stablehlo.add"(%286, %302) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%304 = "stablehlo.reshape"(%303) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
+return %304 : tensor<2x3x3x2x2xf32>
 }
 }
 
@@ -571,12 +651,17 @@ func.func public @main(%0: tensor<2x3x4x5x3xf32>, %1: tensor<2x3x2x2x3xf32>) -> 
 %86 = "stablehlo.multiply"(%84, %85) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
 %87 = "stablehlo.add"(%86, %78) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
 %88 = "stablehlo.gather"(%81, %87) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%89 = "stablehlo.multiply"(%28, %54) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%90 = "stablehlo.multiply"(%89, %80) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%92 = "stablehlo.multiply"(%88, %91) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%93 = "stablehlo.reshape"(%92) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
-return %93 : tensor<2x3x3x2x2xf32>
+%89 = "stablehlo.and"(%23, %49) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%90 = "stablehlo.and"(%89, %75) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xi1>) -> tensor<2x3x12xi1>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12xf32>} : () -> tensor<2x3x12xf32>
+%93 = "stablehlo.select"(%91, %88, %92) : (tensor<2x3x12xi1>, tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%94 = "stablehlo.multiply"(%28, %54) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%95 = "stablehlo.multiply"(%94, %80) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%97 = "stablehlo.multiply"(%93, %96) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%98 = "stablehlo.reshape"(%97) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
+return %98 : tensor<2x3x3x2x2xf32>
 }
 }
 

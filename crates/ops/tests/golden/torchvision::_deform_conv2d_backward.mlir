@@ -103,179 +103,243 @@ func.func public @main(%0: tensor<2x6x4x6xf32>, %1: tensor<2x4x6x7xf32>, %2: ten
 %105 = "stablehlo.multiply"(%35, %104) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %106 = "stablehlo.add"(%105, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %107 = "stablehlo.gather"(%6, %106) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%108 = "stablehlo.multiply"(%37, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%110 = "stablehlo.multiply"(%107, %109) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%111 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%112 = "stablehlo.multiply"(%35, %111) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%113 = "stablehlo.add"(%112, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%114 = "stablehlo.gather"(%6, %113) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%115 = "stablehlo.multiply"(%37, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%117 = "stablehlo.multiply"(%114, %116) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%118 = "stablehlo.add"(%110, %117) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%119 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%120 = "stablehlo.multiply"(%49, %119) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%121 = "stablehlo.add"(%120, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%122 = "stablehlo.gather"(%6, %121) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%123 = "stablehlo.multiply"(%51, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%108 = "stablehlo.and"(%32, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%111 = "stablehlo.select"(%109, %107, %110) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%112 = "stablehlo.multiply"(%37, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%114 = "stablehlo.multiply"(%111, %113) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%115 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%116 = "stablehlo.multiply"(%35, %115) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%117 = "stablehlo.add"(%116, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%118 = "stablehlo.gather"(%6, %117) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
+%119 = "stablehlo.and"(%32, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%122 = "stablehlo.select"(%120, %118, %121) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%123 = "stablehlo.multiply"(%37, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
 %124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
 %125 = "stablehlo.multiply"(%122, %124) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%126 = "stablehlo.add"(%118, %125) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%126 = "stablehlo.add"(%114, %125) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
 %127 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
 %128 = "stablehlo.multiply"(%49, %127) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%129 = "stablehlo.add"(%128, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%129 = "stablehlo.add"(%128, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %130 = "stablehlo.gather"(%6, %129) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%131 = "stablehlo.multiply"(%51, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%133 = "stablehlo.multiply"(%130, %132) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%134 = "stablehlo.add"(%126, %133) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%135 = "stablehlo.reshape"(%101) : (tensor<2x1x144xf32>) -> tensor<2x144xf32>
+%131 = "stablehlo.and"(%46, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%134 = "stablehlo.select"(%132, %130, %133) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%135 = "stablehlo.multiply"(%51, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
 %136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
 %137 = "stablehlo.multiply"(%134, %136) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%138 = "stablehlo.reshape"(%137) : (tensor<2x4x144xf32>) -> tensor<2x1x24x24xf32>
-%139 = "stablehlo.dot_general"(%103, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [0, 3], rhs_contracting_dimensions = [0, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x6x24xf32>, tensor<2x1x24x24xf32>) -> tensor<1x6x24xf32>
-%140 = "stablehlo.reshape"(%139) : (tensor<1x6x24xf32>) -> tensor<6x4x3x2xf32>
-%141 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x6x24xf32>, tensor<2x1x6x24xf32>) -> tensor<1x24x2x24xf32>
-%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x24x2x24xf32>) -> tensor<2x1x24x24xf32>
-%143 = "stablehlo.reshape"(%142) : (tensor<2x1x24x24xf32>) -> tensor<2x4x144xf32>
-%144 = "stablehlo.multiply"(%143, %134) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%149 = "stablehlo.reduce"(%144, %145) ({
-^bb0(%146: tensor<f32>, %147: tensor<f32>):
-%148 = "stablehlo.add"(%146, %147) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%148) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
-%150 = "stablehlo.reshape"(%149) : (tensor<2x144xf32>) -> tensor<2x6x4x6xf32>
+%138 = "stablehlo.add"(%126, %137) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%139 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%140 = "stablehlo.multiply"(%49, %139) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%141 = "stablehlo.add"(%140, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%142 = "stablehlo.gather"(%6, %141) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
+%143 = "stablehlo.and"(%46, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%144 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%146 = "stablehlo.select"(%144, %142, %145) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%147 = "stablehlo.multiply"(%51, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%148 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%150 = "stablehlo.add"(%138, %149) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
 %151 = "stablehlo.reshape"(%101) : (tensor<2x1x144xf32>) -> tensor<2x144xf32>
 %152 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%153 = "stablehlo.multiply"(%143, %152) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x42xf32>} : () -> tensor<2x4x42xf32>
-%155 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%156 = "stablehlo.multiply"(%35, %155) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%157 = "stablehlo.add"(%156, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%158 = "stablehlo.multiply"(%37, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%159 = "stablehlo.broadcast_in_dim"(%158) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%160 = "stablehlo.multiply"(%153, %159) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%164 = "stablehlo.scatter"(%154, %157, %160) ({
-^bb0(%161: tensor<f32>, %162: tensor<f32>):
-%163 = "stablehlo.add"(%161, %162) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%163) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x4x42xf32>, tensor<2x144xi32>, tensor<2x4x144xf32>) -> tensor<2x4x42xf32>
-%165 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%166 = "stablehlo.multiply"(%35, %165) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%167 = "stablehlo.add"(%166, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%168 = "stablehlo.multiply"(%37, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%169 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%170 = "stablehlo.multiply"(%153, %169) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%174 = "stablehlo.scatter"(%164, %167, %170) ({
-^bb0(%171: tensor<f32>, %172: tensor<f32>):
-%173 = "stablehlo.add"(%171, %172) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%173) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x4x42xf32>, tensor<2x144xi32>, tensor<2x4x144xf32>) -> tensor<2x4x42xf32>
-%175 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%176 = "stablehlo.multiply"(%49, %175) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%177 = "stablehlo.add"(%176, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%178 = "stablehlo.multiply"(%51, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%179 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%180 = "stablehlo.multiply"(%153, %179) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%184 = "stablehlo.scatter"(%174, %177, %180) ({
+%153 = "stablehlo.multiply"(%150, %152) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%154 = "stablehlo.reshape"(%153) : (tensor<2x4x144xf32>) -> tensor<2x1x24x24xf32>
+%155 = "stablehlo.dot_general"(%103, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [0, 3], rhs_contracting_dimensions = [0, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x6x24xf32>, tensor<2x1x24x24xf32>) -> tensor<1x6x24xf32>
+%156 = "stablehlo.reshape"(%155) : (tensor<1x6x24xf32>) -> tensor<6x4x3x2xf32>
+%157 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x6x24xf32>, tensor<2x1x6x24xf32>) -> tensor<1x24x2x24xf32>
+%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x24x2x24xf32>) -> tensor<2x1x24x24xf32>
+%159 = "stablehlo.reshape"(%158) : (tensor<2x1x24x24xf32>) -> tensor<2x4x144xf32>
+%160 = "stablehlo.multiply"(%159, %150) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%165 = "stablehlo.reduce"(%160, %161) ({
+^bb0(%162: tensor<f32>, %163: tensor<f32>):
+%164 = "stablehlo.add"(%162, %163) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%164) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
+%166 = "stablehlo.reshape"(%165) : (tensor<2x144xf32>) -> tensor<2x6x4x6xf32>
+%167 = "stablehlo.reshape"(%101) : (tensor<2x1x144xf32>) -> tensor<2x144xf32>
+%168 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%169 = "stablehlo.multiply"(%159, %168) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x42xf32>} : () -> tensor<2x4x42xf32>
+%171 = "stablehlo.multiply"(%37, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%172 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%173 = "stablehlo.multiply"(%169, %172) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%174 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%175 = "stablehlo.multiply"(%35, %174) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%176 = "stablehlo.add"(%175, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%177 = "stablehlo.and"(%32, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%178 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%180 = "stablehlo.select"(%178, %173, %179) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%184 = "stablehlo.scatter"(%170, %176, %180) ({
 ^bb0(%181: tensor<f32>, %182: tensor<f32>):
 %183 = "stablehlo.add"(%181, %182) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%183) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x4x42xf32>, tensor<2x144xi32>, tensor<2x4x144xf32>) -> tensor<2x4x42xf32>
-%185 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%186 = "stablehlo.multiply"(%49, %185) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%187 = "stablehlo.add"(%186, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%188 = "stablehlo.multiply"(%51, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%189 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%190 = "stablehlo.multiply"(%153, %189) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%194 = "stablehlo.scatter"(%184, %187, %190) ({
-^bb0(%191: tensor<f32>, %192: tensor<f32>):
-%193 = "stablehlo.add"(%191, %192) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%193) : (tensor<f32>) -> ()
+%185 = "stablehlo.multiply"(%37, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%186 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%187 = "stablehlo.multiply"(%169, %186) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%188 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%189 = "stablehlo.multiply"(%35, %188) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%190 = "stablehlo.add"(%189, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%191 = "stablehlo.and"(%32, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%192 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%194 = "stablehlo.select"(%192, %187, %193) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%198 = "stablehlo.scatter"(%184, %190, %194) ({
+^bb0(%195: tensor<f32>, %196: tensor<f32>):
+%197 = "stablehlo.add"(%195, %196) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%197) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x4x42xf32>, tensor<2x144xi32>, tensor<2x4x144xf32>) -> tensor<2x4x42xf32>
-%195 = "stablehlo.reshape"(%194) : (tensor<2x4x42xf32>) -> tensor<2x4x6x7xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x144xf32>} : () -> tensor<2x144xf32>
-%197 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%198 = "stablehlo.multiply"(%35, %197) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%199 = "stablehlo.add"(%198, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%200 = "stablehlo.gather"(%6, %199) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%201 = "stablehlo.multiply"(%200, %153) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%206 = "stablehlo.reduce"(%201, %202) ({
-^bb0(%203: tensor<f32>, %204: tensor<f32>):
-%205 = "stablehlo.add"(%203, %204) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%205) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
-%207 = "stablehlo.multiply"(%39, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%208 = "stablehlo.multiply"(%206, %207) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%209 = "stablehlo.add"(%196, %208) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%210 = "stablehlo.multiply"(%37, %86) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%211 = "stablehlo.multiply"(%206, %210) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%212 = "stablehlo.add"(%196, %211) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%213 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%214 = "stablehlo.multiply"(%35, %213) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%215 = "stablehlo.add"(%214, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%216 = "stablehlo.gather"(%6, %215) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%217 = "stablehlo.multiply"(%216, %153) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%218 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%222 = "stablehlo.reduce"(%217, %218) ({
-^bb0(%219: tensor<f32>, %220: tensor<f32>):
-%221 = "stablehlo.add"(%219, %220) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%221) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
-%223 = "stablehlo.multiply"(%39, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%224 = "stablehlo.multiply"(%222, %223) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%225 = "stablehlo.add"(%209, %224) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%226 = "stablehlo.multiply"(%37, %100) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%227 = "stablehlo.multiply"(%222, %226) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%228 = "stablehlo.add"(%212, %227) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%199 = "stablehlo.multiply"(%51, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%201 = "stablehlo.multiply"(%169, %200) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%202 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%203 = "stablehlo.multiply"(%49, %202) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%204 = "stablehlo.add"(%203, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%205 = "stablehlo.and"(%46, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%208 = "stablehlo.select"(%206, %201, %207) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%212 = "stablehlo.scatter"(%198, %204, %208) ({
+^bb0(%209: tensor<f32>, %210: tensor<f32>):
+%211 = "stablehlo.add"(%209, %210) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%211) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x4x42xf32>, tensor<2x144xi32>, tensor<2x4x144xf32>) -> tensor<2x4x42xf32>
+%213 = "stablehlo.multiply"(%51, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%214 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%215 = "stablehlo.multiply"(%169, %214) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%216 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%217 = "stablehlo.multiply"(%49, %216) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%218 = "stablehlo.add"(%217, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%219 = "stablehlo.and"(%46, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%220 = "stablehlo.broadcast_in_dim"(%219) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%222 = "stablehlo.select"(%220, %215, %221) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%226 = "stablehlo.scatter"(%212, %218, %222) ({
+^bb0(%223: tensor<f32>, %224: tensor<f32>):
+%225 = "stablehlo.add"(%223, %224) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%225) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x4x42xf32>, tensor<2x144xi32>, tensor<2x4x144xf32>) -> tensor<2x4x42xf32>
+%227 = "stablehlo.reshape"(%226) : (tensor<2x4x42xf32>) -> tensor<2x4x6x7xf32>
+%228 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x144xf32>} : () -> tensor<2x144xf32>
 %229 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%230 = "stablehlo.multiply"(%49, %229) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%230 = "stablehlo.multiply"(%35, %229) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %231 = "stablehlo.add"(%230, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %232 = "stablehlo.gather"(%6, %231) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%233 = "stablehlo.multiply"(%232, %153) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%238 = "stablehlo.reduce"(%233, %234) ({
-^bb0(%235: tensor<f32>, %236: tensor<f32>):
-%237 = "stablehlo.add"(%235, %236) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%237) : (tensor<f32>) -> ()
+%233 = "stablehlo.and"(%32, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%234 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%236 = "stablehlo.select"(%234, %232, %235) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%237 = "stablehlo.multiply"(%236, %169) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%238 = "stablehlo.and"(%32, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%239 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%241 = "stablehlo.select"(%239, %237, %240) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%246 = "stablehlo.reduce"(%241, %242) ({
+^bb0(%243: tensor<f32>, %244: tensor<f32>):
+%245 = "stablehlo.add"(%243, %244) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%245) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
-%239 = "stablehlo.multiply"(%53, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%240 = "stablehlo.multiply"(%238, %239) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%241 = "stablehlo.add"(%225, %240) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%242 = "stablehlo.multiply"(%51, %86) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%243 = "stablehlo.multiply"(%238, %242) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%244 = "stablehlo.add"(%228, %243) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%245 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%246 = "stablehlo.multiply"(%49, %245) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%247 = "stablehlo.add"(%246, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%248 = "stablehlo.gather"(%6, %247) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%249 = "stablehlo.multiply"(%248, %153) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%254 = "stablehlo.reduce"(%249, %250) ({
-^bb0(%251: tensor<f32>, %252: tensor<f32>):
-%253 = "stablehlo.add"(%251, %252) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%253) : (tensor<f32>) -> ()
+%247 = "stablehlo.multiply"(%39, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%248 = "stablehlo.multiply"(%246, %247) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%249 = "stablehlo.add"(%228, %248) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%250 = "stablehlo.multiply"(%37, %86) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%251 = "stablehlo.multiply"(%246, %250) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%252 = "stablehlo.add"(%228, %251) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%253 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%254 = "stablehlo.multiply"(%35, %253) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%255 = "stablehlo.add"(%254, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%256 = "stablehlo.gather"(%6, %255) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
+%257 = "stablehlo.and"(%32, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%258 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%260 = "stablehlo.select"(%258, %256, %259) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%261 = "stablehlo.multiply"(%260, %169) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%262 = "stablehlo.and"(%32, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%263 = "stablehlo.broadcast_in_dim"(%262) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%264 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%265 = "stablehlo.select"(%263, %261, %264) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%266 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%270 = "stablehlo.reduce"(%265, %266) ({
+^bb0(%267: tensor<f32>, %268: tensor<f32>):
+%269 = "stablehlo.add"(%267, %268) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%269) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
-%255 = "stablehlo.multiply"(%53, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%256 = "stablehlo.multiply"(%254, %255) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%257 = "stablehlo.add"(%241, %256) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%258 = "stablehlo.multiply"(%51, %100) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%259 = "stablehlo.multiply"(%254, %258) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%260 = "stablehlo.add"(%244, %259) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%261 = "stablehlo.reshape"(%257) : (tensor<2x144xf32>) -> tensor<2x6x1x24xf32>
-%262 = "stablehlo.reshape"(%260) : (tensor<2x144xf32>) -> tensor<2x6x1x24xf32>
-%263 = "stablehlo.concatenate"(%261, %262) {dimension = 2 : i64} : (tensor<2x6x1x24xf32>, tensor<2x6x1x24xf32>) -> tensor<2x6x2x24xf32>
-%264 = "stablehlo.reshape"(%263) : (tensor<2x6x2x24xf32>) -> tensor<2x12x4x6xf32>
-%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%269 = "stablehlo.reduce"(%0, %265) ({
-^bb0(%266: tensor<f32>, %267: tensor<f32>):
-%268 = "stablehlo.add"(%266, %267) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%268) : (tensor<f32>) -> ()
+%271 = "stablehlo.multiply"(%39, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%272 = "stablehlo.multiply"(%270, %271) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%273 = "stablehlo.add"(%249, %272) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%274 = "stablehlo.multiply"(%37, %100) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%275 = "stablehlo.multiply"(%270, %274) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%276 = "stablehlo.add"(%252, %275) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%277 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%278 = "stablehlo.multiply"(%49, %277) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%279 = "stablehlo.add"(%278, %82) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%280 = "stablehlo.gather"(%6, %279) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
+%281 = "stablehlo.and"(%46, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%282 = "stablehlo.broadcast_in_dim"(%281) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%283 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%284 = "stablehlo.select"(%282, %280, %283) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%285 = "stablehlo.multiply"(%284, %169) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%286 = "stablehlo.and"(%46, %79) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%287 = "stablehlo.broadcast_in_dim"(%286) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%288 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%289 = "stablehlo.select"(%287, %285, %288) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%290 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%294 = "stablehlo.reduce"(%289, %290) ({
+^bb0(%291: tensor<f32>, %292: tensor<f32>):
+%293 = "stablehlo.add"(%291, %292) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%293) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
+%295 = "stablehlo.multiply"(%53, %84) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%296 = "stablehlo.multiply"(%294, %295) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%297 = "stablehlo.add"(%273, %296) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%298 = "stablehlo.multiply"(%51, %86) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%299 = "stablehlo.multiply"(%294, %298) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%300 = "stablehlo.add"(%276, %299) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%301 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%302 = "stablehlo.multiply"(%49, %301) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%303 = "stablehlo.add"(%302, %96) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%304 = "stablehlo.gather"(%6, %303) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
+%305 = "stablehlo.and"(%46, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%306 = "stablehlo.broadcast_in_dim"(%305) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%307 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%308 = "stablehlo.select"(%306, %304, %307) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%309 = "stablehlo.multiply"(%308, %169) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%310 = "stablehlo.and"(%46, %93) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%311 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%312 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%313 = "stablehlo.select"(%311, %309, %312) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%314 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%318 = "stablehlo.reduce"(%313, %314) ({
+^bb0(%315: tensor<f32>, %316: tensor<f32>):
+%317 = "stablehlo.add"(%315, %316) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%317) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<2x4x144xf32>, tensor<f32>) -> tensor<2x144xf32>
+%319 = "stablehlo.multiply"(%53, %98) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%320 = "stablehlo.multiply"(%318, %319) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%321 = "stablehlo.add"(%297, %320) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%322 = "stablehlo.multiply"(%51, %100) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%323 = "stablehlo.multiply"(%318, %322) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%324 = "stablehlo.add"(%300, %323) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%325 = "stablehlo.reshape"(%321) : (tensor<2x144xf32>) -> tensor<2x6x1x24xf32>
+%326 = "stablehlo.reshape"(%324) : (tensor<2x144xf32>) -> tensor<2x6x1x24xf32>
+%327 = "stablehlo.concatenate"(%325, %326) {dimension = 2 : i64} : (tensor<2x6x1x24xf32>, tensor<2x6x1x24xf32>) -> tensor<2x6x2x24xf32>
+%328 = "stablehlo.reshape"(%327) : (tensor<2x6x2x24xf32>) -> tensor<2x12x4x6xf32>
+%329 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%333 = "stablehlo.reduce"(%0, %329) ({
+^bb0(%330: tensor<f32>, %331: tensor<f32>):
+%332 = "stablehlo.add"(%330, %331) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%332) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 2, 3>} : (tensor<2x6x4x6xf32>, tensor<f32>) -> tensor<6xf32>
-return %195, %140, %264, %150, %269 : tensor<2x4x6x7xf32>, tensor<6x4x3x2xf32>, tensor<2x12x4x6xf32>, tensor<2x6x4x6xf32>, tensor<6xf32>
+return %227, %156, %328, %166, %333 : tensor<2x4x6x7xf32>, tensor<6x4x3x2xf32>, tensor<2x12x4x6xf32>, tensor<2x6x4x6xf32>, tensor<6xf32>
 }
 }
 
@@ -383,166 +447,230 @@ func.func public @main(%0: tensor<2x6x3x3xf32>, %1: tensor<2x4x6x7xf32>, %2: ten
 %104 = "stablehlo.multiply"(%35, %103) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %105 = "stablehlo.add"(%104, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %106 = "stablehlo.gather"(%6, %105) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%107 = "stablehlo.multiply"(%37, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%109 = "stablehlo.multiply"(%106, %108) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%110 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%111 = "stablehlo.multiply"(%35, %110) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%112 = "stablehlo.add"(%111, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%113 = "stablehlo.gather"(%6, %112) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%114 = "stablehlo.multiply"(%37, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%116 = "stablehlo.multiply"(%113, %115) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%117 = "stablehlo.add"(%109, %116) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%118 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%119 = "stablehlo.multiply"(%49, %118) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%120 = "stablehlo.add"(%119, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%121 = "stablehlo.gather"(%6, %120) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%122 = "stablehlo.multiply"(%51, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%107 = "stablehlo.and"(%32, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%110 = "stablehlo.select"(%108, %106, %109) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%111 = "stablehlo.multiply"(%37, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%113 = "stablehlo.multiply"(%110, %112) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%114 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%115 = "stablehlo.multiply"(%35, %114) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%116 = "stablehlo.add"(%115, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%117 = "stablehlo.gather"(%6, %116) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
+%118 = "stablehlo.and"(%32, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%121 = "stablehlo.select"(%119, %117, %120) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%122 = "stablehlo.multiply"(%37, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
 %123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
 %124 = "stablehlo.multiply"(%121, %123) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%125 = "stablehlo.add"(%117, %124) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%125 = "stablehlo.add"(%113, %124) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
 %126 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
 %127 = "stablehlo.multiply"(%49, %126) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%128 = "stablehlo.add"(%127, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%128 = "stablehlo.add"(%127, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %129 = "stablehlo.gather"(%6, %128) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%130 = "stablehlo.multiply"(%51, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%131 = "stablehlo.broadcast_in_dim"(%130) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%132 = "stablehlo.multiply"(%129, %131) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%133 = "stablehlo.add"(%125, %132) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%134 = "stablehlo.reshape"(%133) : (tensor<4x2x54xf32>) -> tensor<2x2x12x9xf32>
-%135 = "stablehlo.dot_general"(%102, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [0, 3], rhs_contracting_dimensions = [0, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x3x9xf32>, tensor<2x2x12x9xf32>) -> tensor<2x3x12xf32>
-%136 = "stablehlo.reshape"(%135) : (tensor<2x3x12xf32>) -> tensor<6x2x3x2xf32>
-%137 = "stablehlo.dot_general"(%101, %102) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12xf32>, tensor<2x2x3x9xf32>) -> tensor<2x12x2x9xf32>
-%138 = "stablehlo.transpose"(%137) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<2x12x2x9xf32>) -> tensor<2x2x12x9xf32>
-%139 = "stablehlo.reshape"(%138) : (tensor<2x2x12x9xf32>) -> tensor<4x2x54xf32>
-%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1x1xf32>} : () -> tensor<2x0x1x1xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x42xf32>} : () -> tensor<4x2x42xf32>
-%142 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%143 = "stablehlo.multiply"(%35, %142) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%144 = "stablehlo.add"(%143, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%145 = "stablehlo.multiply"(%37, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%146 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%147 = "stablehlo.multiply"(%139, %146) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%151 = "stablehlo.scatter"(%141, %144, %147) ({
-^bb0(%148: tensor<f32>, %149: tensor<f32>):
-%150 = "stablehlo.add"(%148, %149) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%150) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<4x2x42xf32>, tensor<4x54xi32>, tensor<4x2x54xf32>) -> tensor<4x2x42xf32>
-%152 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%153 = "stablehlo.multiply"(%35, %152) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%154 = "stablehlo.add"(%153, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%155 = "stablehlo.multiply"(%37, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%156 = "stablehlo.broadcast_in_dim"(%155) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%157 = "stablehlo.multiply"(%139, %156) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%161 = "stablehlo.scatter"(%151, %154, %157) ({
-^bb0(%158: tensor<f32>, %159: tensor<f32>):
-%160 = "stablehlo.add"(%158, %159) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%160) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<4x2x42xf32>, tensor<4x54xi32>, tensor<4x2x54xf32>) -> tensor<4x2x42xf32>
-%162 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%163 = "stablehlo.multiply"(%49, %162) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%164 = "stablehlo.add"(%163, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%165 = "stablehlo.multiply"(%51, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%167 = "stablehlo.multiply"(%139, %166) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%171 = "stablehlo.scatter"(%161, %164, %167) ({
+%130 = "stablehlo.and"(%46, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%131 = "stablehlo.broadcast_in_dim"(%130) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%133 = "stablehlo.select"(%131, %129, %132) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%134 = "stablehlo.multiply"(%51, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%136 = "stablehlo.multiply"(%133, %135) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%137 = "stablehlo.add"(%125, %136) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%138 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%139 = "stablehlo.multiply"(%49, %138) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%140 = "stablehlo.add"(%139, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%141 = "stablehlo.gather"(%6, %140) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
+%142 = "stablehlo.and"(%46, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%145 = "stablehlo.select"(%143, %141, %144) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%146 = "stablehlo.multiply"(%51, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%147 = "stablehlo.broadcast_in_dim"(%146) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%148 = "stablehlo.multiply"(%145, %147) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%149 = "stablehlo.add"(%137, %148) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%150 = "stablehlo.reshape"(%149) : (tensor<4x2x54xf32>) -> tensor<2x2x12x9xf32>
+%151 = "stablehlo.dot_general"(%102, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [0, 3], rhs_contracting_dimensions = [0, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x3x9xf32>, tensor<2x2x12x9xf32>) -> tensor<2x3x12xf32>
+%152 = "stablehlo.reshape"(%151) : (tensor<2x3x12xf32>) -> tensor<6x2x3x2xf32>
+%153 = "stablehlo.dot_general"(%101, %102) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12xf32>, tensor<2x2x3x9xf32>) -> tensor<2x12x2x9xf32>
+%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<2x12x2x9xf32>) -> tensor<2x2x12x9xf32>
+%155 = "stablehlo.reshape"(%154) : (tensor<2x2x12x9xf32>) -> tensor<4x2x54xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1x1xf32>} : () -> tensor<2x0x1x1xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x42xf32>} : () -> tensor<4x2x42xf32>
+%158 = "stablehlo.multiply"(%37, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%159 = "stablehlo.broadcast_in_dim"(%158) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%160 = "stablehlo.multiply"(%155, %159) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%161 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%162 = "stablehlo.multiply"(%35, %161) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%163 = "stablehlo.add"(%162, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%164 = "stablehlo.and"(%32, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%165 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%167 = "stablehlo.select"(%165, %160, %166) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%171 = "stablehlo.scatter"(%157, %163, %167) ({
 ^bb0(%168: tensor<f32>, %169: tensor<f32>):
 %170 = "stablehlo.add"(%168, %169) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%170) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<4x2x42xf32>, tensor<4x54xi32>, tensor<4x2x54xf32>) -> tensor<4x2x42xf32>
-%172 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%173 = "stablehlo.multiply"(%49, %172) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%174 = "stablehlo.add"(%173, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%175 = "stablehlo.multiply"(%51, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%176 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%177 = "stablehlo.multiply"(%139, %176) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%181 = "stablehlo.scatter"(%171, %174, %177) ({
-^bb0(%178: tensor<f32>, %179: tensor<f32>):
-%180 = "stablehlo.add"(%178, %179) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%180) : (tensor<f32>) -> ()
+%172 = "stablehlo.multiply"(%37, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%173 = "stablehlo.broadcast_in_dim"(%172) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%174 = "stablehlo.multiply"(%155, %173) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%175 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%176 = "stablehlo.multiply"(%35, %175) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%177 = "stablehlo.add"(%176, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%178 = "stablehlo.and"(%32, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%179 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%181 = "stablehlo.select"(%179, %174, %180) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%185 = "stablehlo.scatter"(%171, %177, %181) ({
+^bb0(%182: tensor<f32>, %183: tensor<f32>):
+%184 = "stablehlo.add"(%182, %183) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%184) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<4x2x42xf32>, tensor<4x54xi32>, tensor<4x2x54xf32>) -> tensor<4x2x42xf32>
-%182 = "stablehlo.reshape"(%181) : (tensor<4x2x42xf32>) -> tensor<2x4x6x7xf32>
-%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x54xf32>} : () -> tensor<4x54xf32>
-%184 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%185 = "stablehlo.multiply"(%35, %184) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%186 = "stablehlo.add"(%185, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%187 = "stablehlo.gather"(%6, %186) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%188 = "stablehlo.multiply"(%187, %139) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%193 = "stablehlo.reduce"(%188, %189) ({
-^bb0(%190: tensor<f32>, %191: tensor<f32>):
-%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%192) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<4x2x54xf32>, tensor<f32>) -> tensor<4x54xf32>
-%194 = "stablehlo.multiply"(%39, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%195 = "stablehlo.multiply"(%193, %194) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%196 = "stablehlo.add"(%183, %195) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%197 = "stablehlo.multiply"(%37, %86) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%198 = "stablehlo.multiply"(%193, %197) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%199 = "stablehlo.add"(%183, %198) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%200 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%201 = "stablehlo.multiply"(%35, %200) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%202 = "stablehlo.add"(%201, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%203 = "stablehlo.gather"(%6, %202) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%204 = "stablehlo.multiply"(%203, %139) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%209 = "stablehlo.reduce"(%204, %205) ({
-^bb0(%206: tensor<f32>, %207: tensor<f32>):
-%208 = "stablehlo.add"(%206, %207) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%208) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<4x2x54xf32>, tensor<f32>) -> tensor<4x54xf32>
-%210 = "stablehlo.multiply"(%39, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%211 = "stablehlo.multiply"(%209, %210) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%212 = "stablehlo.add"(%196, %211) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%213 = "stablehlo.multiply"(%37, %100) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%214 = "stablehlo.multiply"(%209, %213) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%215 = "stablehlo.add"(%199, %214) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%186 = "stablehlo.multiply"(%51, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%187 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%188 = "stablehlo.multiply"(%155, %187) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%189 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%190 = "stablehlo.multiply"(%49, %189) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%191 = "stablehlo.add"(%190, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%192 = "stablehlo.and"(%46, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%193 = "stablehlo.broadcast_in_dim"(%192) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%195 = "stablehlo.select"(%193, %188, %194) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%199 = "stablehlo.scatter"(%185, %191, %195) ({
+^bb0(%196: tensor<f32>, %197: tensor<f32>):
+%198 = "stablehlo.add"(%196, %197) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%198) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<4x2x42xf32>, tensor<4x54xi32>, tensor<4x2x54xf32>) -> tensor<4x2x42xf32>
+%200 = "stablehlo.multiply"(%51, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%201 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%202 = "stablehlo.multiply"(%155, %201) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%203 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%204 = "stablehlo.multiply"(%49, %203) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%205 = "stablehlo.add"(%204, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%206 = "stablehlo.and"(%46, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%207 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%209 = "stablehlo.select"(%207, %202, %208) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%213 = "stablehlo.scatter"(%199, %205, %209) ({
+^bb0(%210: tensor<f32>, %211: tensor<f32>):
+%212 = "stablehlo.add"(%210, %211) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%212) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<4x2x42xf32>, tensor<4x54xi32>, tensor<4x2x54xf32>) -> tensor<4x2x42xf32>
+%214 = "stablehlo.reshape"(%213) : (tensor<4x2x42xf32>) -> tensor<2x4x6x7xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x54xf32>} : () -> tensor<4x54xf32>
 %216 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%217 = "stablehlo.multiply"(%49, %216) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%217 = "stablehlo.multiply"(%35, %216) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %218 = "stablehlo.add"(%217, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %219 = "stablehlo.gather"(%6, %218) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%220 = "stablehlo.multiply"(%219, %139) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%225 = "stablehlo.reduce"(%220, %221) ({
-^bb0(%222: tensor<f32>, %223: tensor<f32>):
-%224 = "stablehlo.add"(%222, %223) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%224) : (tensor<f32>) -> ()
+%220 = "stablehlo.and"(%32, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%223 = "stablehlo.select"(%221, %219, %222) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%224 = "stablehlo.multiply"(%223, %155) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%225 = "stablehlo.and"(%32, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%226 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%228 = "stablehlo.select"(%226, %224, %227) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%233 = "stablehlo.reduce"(%228, %229) ({
+^bb0(%230: tensor<f32>, %231: tensor<f32>):
+%232 = "stablehlo.add"(%230, %231) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%232) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<4x2x54xf32>, tensor<f32>) -> tensor<4x54xf32>
-%226 = "stablehlo.multiply"(%53, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%227 = "stablehlo.multiply"(%225, %226) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%228 = "stablehlo.add"(%212, %227) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%229 = "stablehlo.multiply"(%51, %86) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%230 = "stablehlo.multiply"(%225, %229) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%231 = "stablehlo.add"(%215, %230) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%232 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%233 = "stablehlo.multiply"(%49, %232) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%234 = "stablehlo.add"(%233, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%235 = "stablehlo.gather"(%6, %234) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%236 = "stablehlo.multiply"(%235, %139) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%241 = "stablehlo.reduce"(%236, %237) ({
-^bb0(%238: tensor<f32>, %239: tensor<f32>):
-%240 = "stablehlo.add"(%238, %239) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%240) : (tensor<f32>) -> ()
+%234 = "stablehlo.multiply"(%39, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%235 = "stablehlo.multiply"(%233, %234) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%236 = "stablehlo.add"(%215, %235) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%237 = "stablehlo.multiply"(%37, %86) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%238 = "stablehlo.multiply"(%233, %237) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%239 = "stablehlo.add"(%215, %238) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%240 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%241 = "stablehlo.multiply"(%35, %240) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%242 = "stablehlo.add"(%241, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%243 = "stablehlo.gather"(%6, %242) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
+%244 = "stablehlo.and"(%32, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%246 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%247 = "stablehlo.select"(%245, %243, %246) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%248 = "stablehlo.multiply"(%247, %155) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%249 = "stablehlo.and"(%32, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%250 = "stablehlo.broadcast_in_dim"(%249) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%251 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%252 = "stablehlo.select"(%250, %248, %251) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%253 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%257 = "stablehlo.reduce"(%252, %253) ({
+^bb0(%254: tensor<f32>, %255: tensor<f32>):
+%256 = "stablehlo.add"(%254, %255) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%256) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<4x2x54xf32>, tensor<f32>) -> tensor<4x54xf32>
-%242 = "stablehlo.multiply"(%53, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%244 = "stablehlo.add"(%228, %243) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%245 = "stablehlo.multiply"(%51, %100) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%246 = "stablehlo.multiply"(%241, %245) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%247 = "stablehlo.add"(%231, %246) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%248 = "stablehlo.reshape"(%244) : (tensor<4x54xf32>) -> tensor<4x6x1x9xf32>
-%249 = "stablehlo.reshape"(%247) : (tensor<4x54xf32>) -> tensor<4x6x1x9xf32>
-%250 = "stablehlo.concatenate"(%248, %249) {dimension = 2 : i64} : (tensor<4x6x1x9xf32>, tensor<4x6x1x9xf32>) -> tensor<4x6x2x9xf32>
-%251 = "stablehlo.reshape"(%250) : (tensor<4x6x2x9xf32>) -> tensor<2x24x3x3xf32>
-%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%256 = "stablehlo.reduce"(%0, %252) ({
-^bb0(%253: tensor<f32>, %254: tensor<f32>):
-%255 = "stablehlo.add"(%253, %254) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%255) : (tensor<f32>) -> ()
+%258 = "stablehlo.multiply"(%39, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%259 = "stablehlo.multiply"(%257, %258) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%260 = "stablehlo.add"(%236, %259) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%261 = "stablehlo.multiply"(%37, %100) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%262 = "stablehlo.multiply"(%257, %261) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%263 = "stablehlo.add"(%239, %262) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%264 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%265 = "stablehlo.multiply"(%49, %264) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%266 = "stablehlo.add"(%265, %82) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%267 = "stablehlo.gather"(%6, %266) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
+%268 = "stablehlo.and"(%46, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%269 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%271 = "stablehlo.select"(%269, %267, %270) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%272 = "stablehlo.multiply"(%271, %155) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%273 = "stablehlo.and"(%46, %79) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%274 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%276 = "stablehlo.select"(%274, %272, %275) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%281 = "stablehlo.reduce"(%276, %277) ({
+^bb0(%278: tensor<f32>, %279: tensor<f32>):
+%280 = "stablehlo.add"(%278, %279) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%280) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<4x2x54xf32>, tensor<f32>) -> tensor<4x54xf32>
+%282 = "stablehlo.multiply"(%53, %84) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%283 = "stablehlo.multiply"(%281, %282) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%284 = "stablehlo.add"(%260, %283) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%285 = "stablehlo.multiply"(%51, %86) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%286 = "stablehlo.multiply"(%281, %285) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%287 = "stablehlo.add"(%263, %286) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%288 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%289 = "stablehlo.multiply"(%49, %288) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%290 = "stablehlo.add"(%289, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%291 = "stablehlo.gather"(%6, %290) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
+%292 = "stablehlo.and"(%46, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%293 = "stablehlo.broadcast_in_dim"(%292) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%296 = "stablehlo.multiply"(%295, %155) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%297 = "stablehlo.and"(%46, %93) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%298 = "stablehlo.broadcast_in_dim"(%297) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%299 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%300 = "stablehlo.select"(%298, %296, %299) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%305 = "stablehlo.reduce"(%300, %301) ({
+^bb0(%302: tensor<f32>, %303: tensor<f32>):
+%304 = "stablehlo.add"(%302, %303) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%304) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<4x2x54xf32>, tensor<f32>) -> tensor<4x54xf32>
+%306 = "stablehlo.multiply"(%53, %98) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%307 = "stablehlo.multiply"(%305, %306) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%308 = "stablehlo.add"(%284, %307) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%309 = "stablehlo.multiply"(%51, %100) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%310 = "stablehlo.multiply"(%305, %309) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%311 = "stablehlo.add"(%287, %310) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%312 = "stablehlo.reshape"(%308) : (tensor<4x54xf32>) -> tensor<4x6x1x9xf32>
+%313 = "stablehlo.reshape"(%311) : (tensor<4x54xf32>) -> tensor<4x6x1x9xf32>
+%314 = "stablehlo.concatenate"(%312, %313) {dimension = 2 : i64} : (tensor<4x6x1x9xf32>, tensor<4x6x1x9xf32>) -> tensor<4x6x2x9xf32>
+%315 = "stablehlo.reshape"(%314) : (tensor<4x6x2x9xf32>) -> tensor<2x24x3x3xf32>
+%316 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%320 = "stablehlo.reduce"(%0, %316) ({
+^bb0(%317: tensor<f32>, %318: tensor<f32>):
+%319 = "stablehlo.add"(%317, %318) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%319) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 2, 3>} : (tensor<2x6x3x3xf32>, tensor<f32>) -> tensor<6xf32>
-return %182, %136, %251, %140, %256 : tensor<2x4x6x7xf32>, tensor<6x2x3x2xf32>, tensor<2x24x3x3xf32>, tensor<2x0x1x1xf32>, tensor<6xf32>
+return %214, %152, %315, %156, %320 : tensor<2x4x6x7xf32>, tensor<6x2x3x2xf32>, tensor<2x24x3x3xf32>, tensor<2x0x1x1xf32>, tensor<6xf32>
 }
 }
 

@@ -90,43 +90,59 @@ func.func public @main(%0: tensor<2x4x6x7xf32>, %1: tensor<6x4x3x2xf32>, %2: ten
 %91 = "stablehlo.multiply"(%32, %90) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %92 = "stablehlo.add"(%91, %73) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %93 = "stablehlo.gather"(%5, %92) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%94 = "stablehlo.multiply"(%34, %75) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%97 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%98 = "stablehlo.multiply"(%32, %97) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%99 = "stablehlo.add"(%98, %85) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%100 = "stablehlo.gather"(%5, %99) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%101 = "stablehlo.multiply"(%34, %87) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%103 = "stablehlo.multiply"(%100, %102) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%104 = "stablehlo.add"(%96, %103) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%105 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
-%106 = "stablehlo.multiply"(%44, %105) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%107 = "stablehlo.add"(%106, %73) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%108 = "stablehlo.gather"(%5, %107) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%109 = "stablehlo.multiply"(%46, %75) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%94 = "stablehlo.and"(%29, %70) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%97 = "stablehlo.select"(%95, %93, %96) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%98 = "stablehlo.multiply"(%34, %75) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%101 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%102 = "stablehlo.multiply"(%32, %101) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%103 = "stablehlo.add"(%102, %85) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%104 = "stablehlo.gather"(%5, %103) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
+%105 = "stablehlo.and"(%29, %82) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%106 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%108 = "stablehlo.select"(%106, %104, %107) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%109 = "stablehlo.multiply"(%34, %87) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
 %110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
 %111 = "stablehlo.multiply"(%108, %110) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%112 = "stablehlo.add"(%104, %111) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%112 = "stablehlo.add"(%100, %111) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
 %113 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
 %114 = "stablehlo.multiply"(%44, %113) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
-%115 = "stablehlo.add"(%114, %85) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%115 = "stablehlo.add"(%114, %73) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
 %116 = "stablehlo.gather"(%5, %115) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
-%117 = "stablehlo.multiply"(%46, %87) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
-%118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
-%119 = "stablehlo.multiply"(%116, %118) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%120 = "stablehlo.add"(%112, %119) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%121 = "stablehlo.reshape"(%88) : (tensor<2x1x144xf32>) -> tensor<2x144xf32>
+%117 = "stablehlo.and"(%41, %70) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%120 = "stablehlo.select"(%118, %116, %119) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%121 = "stablehlo.multiply"(%46, %75) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
 %122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
 %123 = "stablehlo.multiply"(%120, %122) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
-%124 = "stablehlo.reshape"(%123) : (tensor<2x4x144xf32>) -> tensor<2x1x24x24xf32>
-%125 = "stablehlo.dot_general"(%89, %124) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x6x24xf32>, tensor<2x1x24x24xf32>) -> tensor<1x6x2x24xf32>
-%126 = "stablehlo.transpose"(%125) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x6x2x24xf32>) -> tensor<2x1x6x24xf32>
-%127 = "stablehlo.reshape"(%126) : (tensor<2x1x6x24xf32>) -> tensor<2x6x4x6xf32>
-%128 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<2x6x4x6xf32>
-%129 = "stablehlo.add"(%127, %128) : (tensor<2x6x4x6xf32>, tensor<2x6x4x6xf32>) -> tensor<2x6x4x6xf32>
-return %129 : tensor<2x6x4x6xf32>
+%124 = "stablehlo.add"(%112, %123) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%125 = "stablehlo.constant"() {value = dense<7> : tensor<2x144xi32>} : () -> tensor<2x144xi32>
+%126 = "stablehlo.multiply"(%44, %125) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%127 = "stablehlo.add"(%126, %85) : (tensor<2x144xi32>, tensor<2x144xi32>) -> tensor<2x144xi32>
+%128 = "stablehlo.gather"(%5, %127) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<2x4x42xf32>, tensor<2x144xi32>) -> tensor<2x4x144xf32>
+%129 = "stablehlo.and"(%41, %82) : (tensor<2x144xi1>, tensor<2x144xi1>) -> tensor<2x144xi1>
+%130 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xi1>) -> tensor<2x4x144xi1>
+%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x144xf32>} : () -> tensor<2x4x144xf32>
+%132 = "stablehlo.select"(%130, %128, %131) : (tensor<2x4x144xi1>, tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%133 = "stablehlo.multiply"(%46, %87) : (tensor<2x144xf32>, tensor<2x144xf32>) -> tensor<2x144xf32>
+%134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%135 = "stablehlo.multiply"(%132, %134) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%136 = "stablehlo.add"(%124, %135) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%137 = "stablehlo.reshape"(%88) : (tensor<2x1x144xf32>) -> tensor<2x144xf32>
+%138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x144xf32>) -> tensor<2x4x144xf32>
+%139 = "stablehlo.multiply"(%136, %138) : (tensor<2x4x144xf32>, tensor<2x4x144xf32>) -> tensor<2x4x144xf32>
+%140 = "stablehlo.reshape"(%139) : (tensor<2x4x144xf32>) -> tensor<2x1x24x24xf32>
+%141 = "stablehlo.dot_general"(%89, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x6x24xf32>, tensor<2x1x24x24xf32>) -> tensor<1x6x2x24xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x6x2x24xf32>) -> tensor<2x1x6x24xf32>
+%143 = "stablehlo.reshape"(%142) : (tensor<2x1x6x24xf32>) -> tensor<2x6x4x6xf32>
+%144 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<2x6x4x6xf32>
+%145 = "stablehlo.add"(%143, %144) : (tensor<2x6x4x6xf32>, tensor<2x6x4x6xf32>) -> tensor<2x6x4x6xf32>
+return %145 : tensor<2x6x4x6xf32>
 }
 }
 
@@ -221,40 +237,56 @@ func.func public @main(%0: tensor<2x4x6x7xf32>, %1: tensor<6x2x3x2xf32>, %2: ten
 %90 = "stablehlo.multiply"(%32, %89) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %91 = "stablehlo.add"(%90, %73) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %92 = "stablehlo.gather"(%5, %91) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%93 = "stablehlo.multiply"(%34, %75) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%95 = "stablehlo.multiply"(%92, %94) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%96 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%97 = "stablehlo.multiply"(%32, %96) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%98 = "stablehlo.add"(%97, %85) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%99 = "stablehlo.gather"(%5, %98) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%100 = "stablehlo.multiply"(%34, %87) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%102 = "stablehlo.multiply"(%99, %101) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%103 = "stablehlo.add"(%95, %102) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%104 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
-%105 = "stablehlo.multiply"(%44, %104) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%106 = "stablehlo.add"(%105, %73) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%107 = "stablehlo.gather"(%5, %106) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%108 = "stablehlo.multiply"(%46, %75) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%93 = "stablehlo.and"(%29, %70) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%96 = "stablehlo.select"(%94, %92, %95) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%97 = "stablehlo.multiply"(%34, %75) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%99 = "stablehlo.multiply"(%96, %98) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%100 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%101 = "stablehlo.multiply"(%32, %100) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%102 = "stablehlo.add"(%101, %85) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%103 = "stablehlo.gather"(%5, %102) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
+%104 = "stablehlo.and"(%29, %82) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%107 = "stablehlo.select"(%105, %103, %106) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%108 = "stablehlo.multiply"(%34, %87) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
 %109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
 %110 = "stablehlo.multiply"(%107, %109) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%111 = "stablehlo.add"(%103, %110) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%111 = "stablehlo.add"(%99, %110) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
 %112 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
 %113 = "stablehlo.multiply"(%44, %112) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
-%114 = "stablehlo.add"(%113, %85) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%114 = "stablehlo.add"(%113, %73) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
 %115 = "stablehlo.gather"(%5, %114) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
-%116 = "stablehlo.multiply"(%46, %87) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
-%118 = "stablehlo.multiply"(%115, %117) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%119 = "stablehlo.add"(%111, %118) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
-%120 = "stablehlo.reshape"(%119) : (tensor<4x2x54xf32>) -> tensor<2x2x12x9xf32>
-%121 = "stablehlo.dot_general"(%88, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12xf32>, tensor<2x2x12x9xf32>) -> tensor<2x3x2x9xf32>
-%122 = "stablehlo.transpose"(%121) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<2x3x2x9xf32>) -> tensor<2x2x3x9xf32>
-%123 = "stablehlo.reshape"(%122) : (tensor<2x2x3x9xf32>) -> tensor<2x6x3x3xf32>
-%124 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<2x6x3x3xf32>
-%125 = "stablehlo.add"(%123, %124) : (tensor<2x6x3x3xf32>, tensor<2x6x3x3xf32>) -> tensor<2x6x3x3xf32>
-return %125 : tensor<2x6x3x3xf32>
+%116 = "stablehlo.and"(%41, %70) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%119 = "stablehlo.select"(%117, %115, %118) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%120 = "stablehlo.multiply"(%46, %75) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%122 = "stablehlo.multiply"(%119, %121) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%123 = "stablehlo.add"(%111, %122) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%124 = "stablehlo.constant"() {value = dense<7> : tensor<4x54xi32>} : () -> tensor<4x54xi32>
+%125 = "stablehlo.multiply"(%44, %124) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%126 = "stablehlo.add"(%125, %85) : (tensor<4x54xi32>, tensor<4x54xi32>) -> tensor<4x54xi32>
+%127 = "stablehlo.gather"(%5, %126) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1>} : (tensor<4x2x42xf32>, tensor<4x54xi32>) -> tensor<4x2x54xf32>
+%128 = "stablehlo.and"(%41, %82) : (tensor<4x54xi1>, tensor<4x54xi1>) -> tensor<4x54xi1>
+%129 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xi1>) -> tensor<4x2x54xi1>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x54xf32>} : () -> tensor<4x2x54xf32>
+%131 = "stablehlo.select"(%129, %127, %130) : (tensor<4x2x54xi1>, tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%132 = "stablehlo.multiply"(%46, %87) : (tensor<4x54xf32>, tensor<4x54xf32>) -> tensor<4x54xf32>
+%133 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x54xf32>) -> tensor<4x2x54xf32>
+%134 = "stablehlo.multiply"(%131, %133) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%135 = "stablehlo.add"(%123, %134) : (tensor<4x2x54xf32>, tensor<4x2x54xf32>) -> tensor<4x2x54xf32>
+%136 = "stablehlo.reshape"(%135) : (tensor<4x2x54xf32>) -> tensor<2x2x12x9xf32>
+%137 = "stablehlo.dot_general"(%88, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12xf32>, tensor<2x2x12x9xf32>) -> tensor<2x3x2x9xf32>
+%138 = "stablehlo.transpose"(%137) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<2x3x2x9xf32>) -> tensor<2x2x3x9xf32>
+%139 = "stablehlo.reshape"(%138) : (tensor<2x2x3x9xf32>) -> tensor<2x6x3x3xf32>
+%140 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<2x6x3x3xf32>
+%141 = "stablehlo.add"(%139, %140) : (tensor<2x6x3x3xf32>, tensor<2x6x3x3xf32>) -> tensor<2x6x3x3xf32>
+return %141 : tensor<2x6x3x3xf32>
 }
 }
 
@@ -355,45 +387,61 @@ func.func public @main(%0: tensor<1x4x6x7xbf16>, %1: tensor<6x4x3x2xbf16>, %2: t
 %96 = "stablehlo.multiply"(%34, %95) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
 %97 = "stablehlo.add"(%96, %76) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
 %98 = "stablehlo.gather"(%6, %97) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf32>, tensor<1x144xi32>) -> tensor<1x4x144xf32>
-%99 = "stablehlo.multiply"(%36, %78) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
-%100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
-%101 = "stablehlo.multiply"(%98, %100) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
-%102 = "stablehlo.constant"() {value = dense<7> : tensor<1x144xi32>} : () -> tensor<1x144xi32>
-%103 = "stablehlo.multiply"(%34, %102) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
-%104 = "stablehlo.add"(%103, %88) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
-%105 = "stablehlo.gather"(%6, %104) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf32>, tensor<1x144xi32>) -> tensor<1x4x144xf32>
-%106 = "stablehlo.multiply"(%36, %90) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
-%107 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
-%108 = "stablehlo.multiply"(%105, %107) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
-%109 = "stablehlo.add"(%101, %108) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
-%110 = "stablehlo.constant"() {value = dense<7> : tensor<1x144xi32>} : () -> tensor<1x144xi32>
-%111 = "stablehlo.multiply"(%46, %110) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
-%112 = "stablehlo.add"(%111, %76) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
-%113 = "stablehlo.gather"(%6, %112) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf32>, tensor<1x144xi32>) -> tensor<1x4x144xf32>
-%114 = "stablehlo.multiply"(%48, %78) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
+%99 = "stablehlo.and"(%31, %73) : (tensor<1x144xi1>, tensor<1x144xi1>) -> tensor<1x144xi1>
+%100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xi1>) -> tensor<1x4x144xi1>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x144xf32>} : () -> tensor<1x4x144xf32>
+%102 = "stablehlo.select"(%100, %98, %101) : (tensor<1x4x144xi1>, tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%103 = "stablehlo.multiply"(%36, %78) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
+%104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
+%105 = "stablehlo.multiply"(%102, %104) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%106 = "stablehlo.constant"() {value = dense<7> : tensor<1x144xi32>} : () -> tensor<1x144xi32>
+%107 = "stablehlo.multiply"(%34, %106) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
+%108 = "stablehlo.add"(%107, %88) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
+%109 = "stablehlo.gather"(%6, %108) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf32>, tensor<1x144xi32>) -> tensor<1x4x144xf32>
+%110 = "stablehlo.and"(%31, %85) : (tensor<1x144xi1>, tensor<1x144xi1>) -> tensor<1x144xi1>
+%111 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xi1>) -> tensor<1x4x144xi1>
+%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x144xf32>} : () -> tensor<1x4x144xf32>
+%113 = "stablehlo.select"(%111, %109, %112) : (tensor<1x4x144xi1>, tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%114 = "stablehlo.multiply"(%36, %90) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
 %115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
 %116 = "stablehlo.multiply"(%113, %115) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
-%117 = "stablehlo.add"(%109, %116) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%117 = "stablehlo.add"(%105, %116) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
 %118 = "stablehlo.constant"() {value = dense<7> : tensor<1x144xi32>} : () -> tensor<1x144xi32>
 %119 = "stablehlo.multiply"(%46, %118) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
-%120 = "stablehlo.add"(%119, %88) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
+%120 = "stablehlo.add"(%119, %76) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
 %121 = "stablehlo.gather"(%6, %120) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf32>, tensor<1x144xi32>) -> tensor<1x4x144xf32>
-%122 = "stablehlo.multiply"(%48, %90) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
-%123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
-%124 = "stablehlo.multiply"(%121, %123) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
-%125 = "stablehlo.add"(%117, %124) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
-%126 = "stablehlo.reshape"(%92) : (tensor<1x1x144xf32>) -> tensor<1x144xf32>
+%122 = "stablehlo.and"(%43, %73) : (tensor<1x144xi1>, tensor<1x144xi1>) -> tensor<1x144xi1>
+%123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xi1>) -> tensor<1x4x144xi1>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x144xf32>} : () -> tensor<1x4x144xf32>
+%125 = "stablehlo.select"(%123, %121, %124) : (tensor<1x4x144xi1>, tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%126 = "stablehlo.multiply"(%48, %78) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
 %127 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
 %128 = "stablehlo.multiply"(%125, %127) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
-%129 = "stablehlo.reshape"(%128) : (tensor<1x4x144xf32>) -> tensor<1x1x24x24xf32>
-%130 = "stablehlo.dot_general"(%94, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x6x24xf32>, tensor<1x1x24x24xf32>) -> tensor<1x6x1x24xf32>
-%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x6x1x24xf32>) -> tensor<1x1x6x24xf32>
-%132 = "stablehlo.reshape"(%131) : (tensor<1x1x6x24xf32>) -> tensor<1x6x4x6xf32>
-%133 = "stablehlo.convert"(%4) : (tensor<6xbf16>) -> tensor<6xf32>
-%134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<1x6x4x6xf32>
-%135 = "stablehlo.add"(%132, %134) : (tensor<1x6x4x6xf32>, tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xf32>
-%136 = "stablehlo.convert"(%135) : (tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xbf16>
-return %136 : tensor<1x6x4x6xbf16>
+%129 = "stablehlo.add"(%117, %128) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%130 = "stablehlo.constant"() {value = dense<7> : tensor<1x144xi32>} : () -> tensor<1x144xi32>
+%131 = "stablehlo.multiply"(%46, %130) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
+%132 = "stablehlo.add"(%131, %88) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
+%133 = "stablehlo.gather"(%6, %132) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf32>, tensor<1x144xi32>) -> tensor<1x4x144xf32>
+%134 = "stablehlo.and"(%43, %85) : (tensor<1x144xi1>, tensor<1x144xi1>) -> tensor<1x144xi1>
+%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xi1>) -> tensor<1x4x144xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x144xf32>} : () -> tensor<1x4x144xf32>
+%137 = "stablehlo.select"(%135, %133, %136) : (tensor<1x4x144xi1>, tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%138 = "stablehlo.multiply"(%48, %90) : (tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
+%139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
+%140 = "stablehlo.multiply"(%137, %139) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%141 = "stablehlo.add"(%129, %140) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%142 = "stablehlo.reshape"(%92) : (tensor<1x1x144xf32>) -> tensor<1x144xf32>
+%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x144xf32>) -> tensor<1x4x144xf32>
+%144 = "stablehlo.multiply"(%141, %143) : (tensor<1x4x144xf32>, tensor<1x4x144xf32>) -> tensor<1x4x144xf32>
+%145 = "stablehlo.reshape"(%144) : (tensor<1x4x144xf32>) -> tensor<1x1x24x24xf32>
+%146 = "stablehlo.dot_general"(%94, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x6x24xf32>, tensor<1x1x24x24xf32>) -> tensor<1x6x1x24xf32>
+%147 = "stablehlo.transpose"(%146) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x6x1x24xf32>) -> tensor<1x1x6x24xf32>
+%148 = "stablehlo.reshape"(%147) : (tensor<1x1x6x24xf32>) -> tensor<1x6x4x6xf32>
+%149 = "stablehlo.convert"(%4) : (tensor<6xbf16>) -> tensor<6xf32>
+%150 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<1x6x4x6xf32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<1x6x4x6xf32>, tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xf32>
+%152 = "stablehlo.convert"(%151) : (tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xbf16>
+return %152 : tensor<1x6x4x6xbf16>
 }
 }
 
@@ -489,43 +537,59 @@ func.func public @main(%0: tensor<1x4x6x7xf64>, %1: tensor<6x4x1x1xf64>, %2: ten
 %91 = "stablehlo.multiply"(%32, %90) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
 %92 = "stablehlo.add"(%91, %73) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
 %93 = "stablehlo.gather"(%5, %92) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf64>, tensor<1x42xi32>) -> tensor<1x4x42xf64>
-%94 = "stablehlo.multiply"(%34, %75) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
-%95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
-%96 = "stablehlo.multiply"(%93, %95) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
-%97 = "stablehlo.constant"() {value = dense<7> : tensor<1x42xi32>} : () -> tensor<1x42xi32>
-%98 = "stablehlo.multiply"(%32, %97) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
-%99 = "stablehlo.add"(%98, %85) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
-%100 = "stablehlo.gather"(%5, %99) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf64>, tensor<1x42xi32>) -> tensor<1x4x42xf64>
-%101 = "stablehlo.multiply"(%34, %87) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
-%102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
-%103 = "stablehlo.multiply"(%100, %102) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
-%104 = "stablehlo.add"(%96, %103) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
-%105 = "stablehlo.constant"() {value = dense<7> : tensor<1x42xi32>} : () -> tensor<1x42xi32>
-%106 = "stablehlo.multiply"(%44, %105) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
-%107 = "stablehlo.add"(%106, %73) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
-%108 = "stablehlo.gather"(%5, %107) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf64>, tensor<1x42xi32>) -> tensor<1x4x42xf64>
-%109 = "stablehlo.multiply"(%46, %75) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
+%94 = "stablehlo.and"(%29, %70) : (tensor<1x42xi1>, tensor<1x42xi1>) -> tensor<1x42xi1>
+%95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xi1>) -> tensor<1x4x42xi1>
+%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x42xf64>} : () -> tensor<1x4x42xf64>
+%97 = "stablehlo.select"(%95, %93, %96) : (tensor<1x4x42xi1>, tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%98 = "stablehlo.multiply"(%34, %75) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
+%99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%101 = "stablehlo.constant"() {value = dense<7> : tensor<1x42xi32>} : () -> tensor<1x42xi32>
+%102 = "stablehlo.multiply"(%32, %101) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
+%103 = "stablehlo.add"(%102, %85) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
+%104 = "stablehlo.gather"(%5, %103) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf64>, tensor<1x42xi32>) -> tensor<1x4x42xf64>
+%105 = "stablehlo.and"(%29, %82) : (tensor<1x42xi1>, tensor<1x42xi1>) -> tensor<1x42xi1>
+%106 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xi1>) -> tensor<1x4x42xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x42xf64>} : () -> tensor<1x4x42xf64>
+%108 = "stablehlo.select"(%106, %104, %107) : (tensor<1x4x42xi1>, tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%109 = "stablehlo.multiply"(%34, %87) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
 %110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
 %111 = "stablehlo.multiply"(%108, %110) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
-%112 = "stablehlo.add"(%104, %111) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%112 = "stablehlo.add"(%100, %111) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
 %113 = "stablehlo.constant"() {value = dense<7> : tensor<1x42xi32>} : () -> tensor<1x42xi32>
 %114 = "stablehlo.multiply"(%44, %113) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
-%115 = "stablehlo.add"(%114, %85) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
+%115 = "stablehlo.add"(%114, %73) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
 %116 = "stablehlo.gather"(%5, %115) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf64>, tensor<1x42xi32>) -> tensor<1x4x42xf64>
-%117 = "stablehlo.multiply"(%46, %87) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
-%118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
-%119 = "stablehlo.multiply"(%116, %118) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
-%120 = "stablehlo.add"(%112, %119) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
-%121 = "stablehlo.reshape"(%88) : (tensor<1x1x42xf64>) -> tensor<1x42xf64>
+%117 = "stablehlo.and"(%41, %70) : (tensor<1x42xi1>, tensor<1x42xi1>) -> tensor<1x42xi1>
+%118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xi1>) -> tensor<1x4x42xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x42xf64>} : () -> tensor<1x4x42xf64>
+%120 = "stablehlo.select"(%118, %116, %119) : (tensor<1x4x42xi1>, tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%121 = "stablehlo.multiply"(%46, %75) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
 %122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
 %123 = "stablehlo.multiply"(%120, %122) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
-%124 = "stablehlo.reshape"(%123) : (tensor<1x4x42xf64>) -> tensor<1x1x4x42xf64>
-%125 = "stablehlo.dot_general"(%89, %124) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x6x4xf64>, tensor<1x1x4x42xf64>) -> tensor<1x6x1x42xf64>
-%126 = "stablehlo.transpose"(%125) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x6x1x42xf64>) -> tensor<1x1x6x42xf64>
-%127 = "stablehlo.reshape"(%126) : (tensor<1x1x6x42xf64>) -> tensor<1x6x6x7xf64>
-%128 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf64>) -> tensor<1x6x6x7xf64>
-%129 = "stablehlo.add"(%127, %128) : (tensor<1x6x6x7xf64>, tensor<1x6x6x7xf64>) -> tensor<1x6x6x7xf64>
-return %129 : tensor<1x6x6x7xf64>
+%124 = "stablehlo.add"(%112, %123) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%125 = "stablehlo.constant"() {value = dense<7> : tensor<1x42xi32>} : () -> tensor<1x42xi32>
+%126 = "stablehlo.multiply"(%44, %125) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
+%127 = "stablehlo.add"(%126, %85) : (tensor<1x42xi32>, tensor<1x42xi32>) -> tensor<1x42xi32>
+%128 = "stablehlo.gather"(%5, %127) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 1>} : (tensor<1x4x42xf64>, tensor<1x42xi32>) -> tensor<1x4x42xf64>
+%129 = "stablehlo.and"(%41, %82) : (tensor<1x42xi1>, tensor<1x42xi1>) -> tensor<1x42xi1>
+%130 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xi1>) -> tensor<1x4x42xi1>
+%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x4x42xf64>} : () -> tensor<1x4x42xf64>
+%132 = "stablehlo.select"(%130, %128, %131) : (tensor<1x4x42xi1>, tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%133 = "stablehlo.multiply"(%46, %87) : (tensor<1x42xf64>, tensor<1x42xf64>) -> tensor<1x42xf64>
+%134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
+%135 = "stablehlo.multiply"(%132, %134) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%136 = "stablehlo.add"(%124, %135) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%137 = "stablehlo.reshape"(%88) : (tensor<1x1x42xf64>) -> tensor<1x42xf64>
+%138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x42xf64>) -> tensor<1x4x42xf64>
+%139 = "stablehlo.multiply"(%136, %138) : (tensor<1x4x42xf64>, tensor<1x4x42xf64>) -> tensor<1x4x42xf64>
+%140 = "stablehlo.reshape"(%139) : (tensor<1x4x42xf64>) -> tensor<1x1x4x42xf64>
+%141 = "stablehlo.dot_general"(%89, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x6x4xf64>, tensor<1x1x4x42xf64>) -> tensor<1x6x1x42xf64>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x6x1x42xf64>) -> tensor<1x1x6x42xf64>
+%143 = "stablehlo.reshape"(%142) : (tensor<1x1x6x42xf64>) -> tensor<1x6x6x7xf64>
+%144 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf64>) -> tensor<1x6x6x7xf64>
+%145 = "stablehlo.add"(%143, %144) : (tensor<1x6x6x7xf64>, tensor<1x6x6x7xf64>) -> tensor<1x6x6x7xf64>
+return %145 : tensor<1x6x6x7xf64>
 }
 }
 

@@ -3282,6 +3282,369 @@ return %268 : tensor<1x2x7x9xf64>
 }
 }
 
+// u8[1,2,4,4] [7,9] false
+module @example {
+func.func public @main(%0: tensor<1x2x4x4xui8>) -> (tensor<1x2x7x9xui8>) {
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%3 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%7 = "stablehlo.add"(%1, %6) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%13 = "stablehlo.floor"(%12) : (tensor<9xf64>) -> tensor<9xf64>
+%14 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%25 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%30 = "stablehlo.abs"(%28) : (tensor<9xf64>) -> tensor<9xf64>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<9xf64>) -> tensor<9xf64>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%34 = "stablehlo.convert"(%33) : (tensor<9xf64>) -> tensor<9xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%36 = "stablehlo.add"(%15, %35) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%38 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%43 = "stablehlo.abs"(%41) : (tensor<9xf64>) -> tensor<9xf64>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<9xf64>) -> tensor<9xf64>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%47 = "stablehlo.convert"(%46) : (tensor<9xf64>) -> tensor<9xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%60 = "stablehlo.add"(%53, %59) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%61 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%65 = "stablehlo.reduce"(%60, %61) ({
+^bb0(%62: tensor<f64>, %63: tensor<f64>):
+%64 = "stablehlo.maximum"(%62, %63) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%64) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 0, 1>} : (tensor<9x4xf64>, tensor<f64>) -> tensor<f64>
+%66 = "stablehlo.constant"() {value = dense<[2.0e0, 4.0e0, 8.0e0, 1.6e1, 3.2e1, 6.4e1, 1.28e2, 2.56e2, 5.12e2, 1.024e3, 2.048e3, 4.096e3, 8.192e3, 1.6384e4, 3.2768e4, 6.5536e4, 1.31072e5, 2.62144e5, 5.24288e5, 1.048576e6, 2.097152e6, 4.194304e6]> : tensor<22xf64>} : () -> tensor<22xf64>
+%67 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<22xf64>
+%68 = "stablehlo.multiply"(%67, %66) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%69 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<22xf64>} : () -> tensor<22xf64>
+%70 = "stablehlo.add"(%68, %69) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%71 = "stablehlo.constant"() {value = dense<3.2768e4> : tensor<22xf64>} : () -> tensor<22xf64>
+%72 = "stablehlo.compare"(%70, %71) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xi1>
+%73 = "stablehlo.convert"(%72) : (tensor<22xi1>) -> tensor<22xi32>
+%74 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%78 = "stablehlo.reduce"(%73, %74) ({
+^bb0(%75: tensor<i32>, %76: tensor<i32>):
+%77 = "stablehlo.add"(%75, %76) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%77) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<22xi32>, tensor<i32>) -> tensor<i32>
+%79 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%80 = "stablehlo.shift_left"(%79, %78) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%81 = "stablehlo.convert"(%80) : (tensor<i32>) -> tensor<f64>
+%82 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9x4xf64>
+%83 = "stablehlo.multiply"(%60, %82) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%84 = "stablehlo.sign"(%83) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%85 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%86 = "stablehlo.multiply"(%84, %85) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%87 = "stablehlo.add"(%83, %86) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%88 = "stablehlo.convert"(%87) : (tensor<9x4xf64>) -> tensor<9x4xi32>
+%89 = "stablehlo.constant"() {value = dense<127> : tensor<9x4xi32>} : () -> tensor<9x4xi32>
+%90 = "stablehlo.and"(%88, %89) : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi32>
+%91 = "stablehlo.constant"() {value = dense<7> : tensor<9x4xi32>} : () -> tensor<9x4xi32>
+%92 = "stablehlo.shift_right_arithmetic"(%88, %91) : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi32>
+%93 = "stablehlo.convert"(%0) : (tensor<1x2x4x4xui8>) -> tensor<1x2x4x4xbf16>
+%94 = "stablehlo.convert"(%90) : (tensor<9x4xi32>) -> tensor<9x4xbf16>
+%95 = "stablehlo.dot_general"(%93, %94) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%96 = "stablehlo.convert"(%95) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi32>
+%97 = "stablehlo.convert"(%0) : (tensor<1x2x4x4xui8>) -> tensor<1x2x4x4xbf16>
+%98 = "stablehlo.convert"(%92) : (tensor<9x4xi32>) -> tensor<9x4xbf16>
+%99 = "stablehlo.dot_general"(%97, %98) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi32>
+%101 = "stablehlo.constant"() {value = dense<128> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%102 = "stablehlo.multiply"(%100, %101) : (tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%103 = "stablehlo.add"(%102, %96) : (tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%104 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x4x9xi32>
+%105 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%106 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%107 = "stablehlo.subtract"(%104, %106) : (tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%108 = "stablehlo.shift_left"(%105, %107) : (tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%109 = "stablehlo.add"(%103, %108) : (tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%110 = "stablehlo.shift_right_arithmetic"(%109, %104) : (tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%111 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%112 = "stablehlo.constant"() {value = dense<255> : tensor<i32>} : () -> tensor<i32>
+%113 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x4x9xi32>
+%114 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x4x9xi32>
+%115 = "stablehlo.clamp"(%113, %110, %114) : (tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%116 = "stablehlo.convert"(%115) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xui8>
+%117 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf64>
+%118 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%119 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f64>} : () -> tensor<f64>
+%120 = "stablehlo.divide"(%118, %119) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%122 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%123 = "stablehlo.add"(%117, %122) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%124 = "stablehlo.multiply"(%123, %121) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%125 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%126 = "stablehlo.subtract"(%124, %125) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%128 = "stablehlo.maximum"(%126, %127) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%129 = "stablehlo.floor"(%128) : (tensor<7xf64>) -> tensor<7xf64>
+%130 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%131 = "stablehlo.minimum"(%129, %130) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%132 = "stablehlo.subtract"(%128, %131) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%134 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%135 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%136 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%137 = "stablehlo.clamp"(%135, %132, %136) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%139 = "stablehlo.subtract"(%138, %137) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%141 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%142 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%143 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%144 = "stablehlo.clamp"(%142, %131, %143) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%145 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%146 = "stablehlo.abs"(%144) : (tensor<7xf64>) -> tensor<7xf64>
+%147 = "stablehlo.compare"(%146, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%148 = "stablehlo.negate"(%145) : (tensor<7xf64>) -> tensor<7xf64>
+%149 = "stablehlo.select"(%147, %144, %148) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%150 = "stablehlo.convert"(%149) : (tensor<7xf64>) -> tensor<7xi32>
+%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%152 = "stablehlo.add"(%131, %151) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%154 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%155 = "stablehlo.broadcast_in_dim"(%153) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%156 = "stablehlo.broadcast_in_dim"(%154) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%157 = "stablehlo.clamp"(%155, %152, %156) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%158 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%159 = "stablehlo.abs"(%157) : (tensor<7xf64>) -> tensor<7xf64>
+%160 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%161 = "stablehlo.negate"(%158) : (tensor<7xf64>) -> tensor<7xf64>
+%162 = "stablehlo.select"(%160, %157, %161) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%163 = "stablehlo.convert"(%162) : (tensor<7xf64>) -> tensor<7xi32>
+%164 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%165 = "stablehlo.broadcast_in_dim"(%150) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%166 = "stablehlo.compare"(%164, %165) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%167 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%169 = "stablehlo.select"(%166, %167, %168) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%170 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%171 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%172 = "stablehlo.compare"(%170, %171) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%173 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%175 = "stablehlo.select"(%172, %173, %174) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%176 = "stablehlo.add"(%169, %175) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%177 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%181 = "stablehlo.reduce"(%176, %177) ({
+^bb0(%178: tensor<f64>, %179: tensor<f64>):
+%180 = "stablehlo.maximum"(%178, %179) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%180) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 0, 1>} : (tensor<7x4xf64>, tensor<f64>) -> tensor<f64>
+%182 = "stablehlo.constant"() {value = dense<[2.0e0, 4.0e0, 8.0e0, 1.6e1, 3.2e1, 6.4e1, 1.28e2, 2.56e2, 5.12e2, 1.024e3, 2.048e3, 4.096e3, 8.192e3, 1.6384e4, 3.2768e4, 6.5536e4, 1.31072e5, 2.62144e5, 5.24288e5, 1.048576e6, 2.097152e6, 4.194304e6]> : tensor<22xf64>} : () -> tensor<22xf64>
+%183 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<22xf64>
+%184 = "stablehlo.multiply"(%183, %182) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%185 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<22xf64>} : () -> tensor<22xf64>
+%186 = "stablehlo.add"(%184, %185) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%187 = "stablehlo.constant"() {value = dense<3.2768e4> : tensor<22xf64>} : () -> tensor<22xf64>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xi1>
+%189 = "stablehlo.convert"(%188) : (tensor<22xi1>) -> tensor<22xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%194 = "stablehlo.reduce"(%189, %190) ({
+^bb0(%191: tensor<i32>, %192: tensor<i32>):
+%193 = "stablehlo.add"(%191, %192) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%193) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<22xi32>, tensor<i32>) -> tensor<i32>
+%195 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%196 = "stablehlo.shift_left"(%195, %194) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%197 = "stablehlo.convert"(%196) : (tensor<i32>) -> tensor<f64>
+%198 = "stablehlo.broadcast_in_dim"(%197) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7x4xf64>
+%199 = "stablehlo.multiply"(%176, %198) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%200 = "stablehlo.sign"(%199) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%201 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%202 = "stablehlo.multiply"(%200, %201) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%203 = "stablehlo.add"(%199, %202) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%204 = "stablehlo.convert"(%203) : (tensor<7x4xf64>) -> tensor<7x4xi32>
+%205 = "stablehlo.constant"() {value = dense<127> : tensor<7x4xi32>} : () -> tensor<7x4xi32>
+%206 = "stablehlo.and"(%204, %205) : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi32>
+%207 = "stablehlo.constant"() {value = dense<7> : tensor<7x4xi32>} : () -> tensor<7x4xi32>
+%208 = "stablehlo.shift_right_arithmetic"(%204, %207) : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi32>
+%209 = "stablehlo.convert"(%116) : (tensor<1x2x4x9xui8>) -> tensor<1x2x4x9xbf16>
+%210 = "stablehlo.convert"(%206) : (tensor<7x4xi32>) -> tensor<7x4xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%213 = "stablehlo.convert"(%212) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi32>
+%214 = "stablehlo.convert"(%116) : (tensor<1x2x4x9xui8>) -> tensor<1x2x4x9xbf16>
+%215 = "stablehlo.convert"(%208) : (tensor<7x4xi32>) -> tensor<7x4xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%218 = "stablehlo.convert"(%217) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi32>
+%219 = "stablehlo.constant"() {value = dense<128> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%221 = "stablehlo.add"(%220, %213) : (tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%222 = "stablehlo.broadcast_in_dim"(%194) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x7x9xi32>
+%223 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%224 = "stablehlo.constant"() {value = dense<1> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%225 = "stablehlo.subtract"(%222, %224) : (tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%226 = "stablehlo.shift_left"(%223, %225) : (tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%227 = "stablehlo.add"(%221, %226) : (tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%228 = "stablehlo.shift_right_arithmetic"(%227, %222) : (tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%229 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%230 = "stablehlo.constant"() {value = dense<255> : tensor<i32>} : () -> tensor<i32>
+%231 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x7x9xi32>
+%232 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x7x9xi32>
+%233 = "stablehlo.clamp"(%231, %228, %232) : (tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xui8>
+return %234 : tensor<1x2x7x9xui8>
+}
+}
+
+// u8[1,1,300,2] [4,2] true
+module @example {
+func.func public @main(%0: tensor<1x1x300x2xui8>) -> (tensor<1x1x4x2xui8>) {
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf64>
+%2 = "stablehlo.constant"() {value = dense<2.99e2> : tensor<f64>} : () -> tensor<f64>
+%3 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%9 = "stablehlo.floor"(%8) : (tensor<4xf64>) -> tensor<4xf64>
+%10 = "stablehlo.constant"() {value = dense<2.99e2> : tensor<4xf64>} : () -> tensor<4xf64>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<4xf64>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%21 = "stablehlo.constant"() {value = dense<2.99e2> : tensor<f64>} : () -> tensor<f64>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<4xf64>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf64>} : () -> tensor<4xf64>
+%26 = "stablehlo.abs"(%24) : (tensor<4xf64>) -> tensor<4xf64>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<4xf64>) -> tensor<4xf64>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%30 = "stablehlo.convert"(%29) : (tensor<4xf64>) -> tensor<4xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%32 = "stablehlo.add"(%11, %31) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%34 = "stablehlo.constant"() {value = dense<2.99e2> : tensor<f64>} : () -> tensor<f64>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<4xf64>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf64>} : () -> tensor<4xf64>
+%39 = "stablehlo.abs"(%37) : (tensor<4xf64>) -> tensor<4xf64>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<4xf64>) -> tensor<4xf64>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%43 = "stablehlo.convert"(%42) : (tensor<4xf64>) -> tensor<4xi32>
+%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%45 = "stablehlo.compare"(%30, %43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%46 = "stablehlo.select"(%45, %44, %19) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%47 = "stablehlo.select"(%45, %19, %44) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%48 = "stablehlo.add"(%17, %47) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%49 = "stablehlo.maximum"(%46, %48) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%50 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%54 = "stablehlo.reduce"(%49, %50) ({
+^bb0(%51: tensor<f64>, %52: tensor<f64>):
+%53 = "stablehlo.maximum"(%51, %52) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%53) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<4xf64>, tensor<f64>) -> tensor<f64>
+%55 = "stablehlo.constant"() {value = dense<[2.0e0, 4.0e0, 8.0e0, 1.6e1, 3.2e1, 6.4e1, 1.28e2, 2.56e2, 5.12e2, 1.024e3, 2.048e3, 4.096e3, 8.192e3, 1.6384e4, 3.2768e4, 6.5536e4, 1.31072e5, 2.62144e5, 5.24288e5, 1.048576e6, 2.097152e6, 4.194304e6]> : tensor<22xf64>} : () -> tensor<22xf64>
+%56 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<22xf64>
+%57 = "stablehlo.multiply"(%56, %55) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%58 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<22xf64>} : () -> tensor<22xf64>
+%59 = "stablehlo.add"(%57, %58) : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xf64>
+%60 = "stablehlo.constant"() {value = dense<3.2768e4> : tensor<22xf64>} : () -> tensor<22xf64>
+%61 = "stablehlo.compare"(%59, %60) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<22xf64>, tensor<22xf64>) -> tensor<22xi1>
+%62 = "stablehlo.convert"(%61) : (tensor<22xi1>) -> tensor<22xi32>
+%63 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%67 = "stablehlo.reduce"(%62, %63) ({
+^bb0(%64: tensor<i32>, %65: tensor<i32>):
+%66 = "stablehlo.add"(%64, %65) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%66) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<22xi32>, tensor<i32>) -> tensor<i32>
+%68 = "stablehlo.gather"(%0, %30) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1, 2>} : (tensor<1x1x300x2xui8>, tensor<4xi32>) -> tensor<1x1x4x2xui8>
+%69 = "stablehlo.convert"(%68) : (tensor<1x1x4x2xui8>) -> tensor<1x1x4x2xi32>
+%70 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%71 = "stablehlo.shift_left"(%70, %67) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%72 = "stablehlo.convert"(%71) : (tensor<i32>) -> tensor<f64>
+%73 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%74 = "stablehlo.multiply"(%46, %73) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%75 = "stablehlo.sign"(%74) : (tensor<4xf64>) -> tensor<4xf64>
+%76 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf64>} : () -> tensor<4xf64>
+%77 = "stablehlo.multiply"(%75, %76) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%78 = "stablehlo.add"(%74, %77) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%79 = "stablehlo.convert"(%78) : (tensor<4xf64>) -> tensor<4xi32>
+%80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi32>) -> tensor<1x1x4x2xi32>
+%81 = "stablehlo.multiply"(%69, %80) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%82 = "stablehlo.gather"(%0, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1, 2>} : (tensor<1x1x300x2xui8>, tensor<4xi32>) -> tensor<1x1x4x2xui8>
+%83 = "stablehlo.convert"(%82) : (tensor<1x1x4x2xui8>) -> tensor<1x1x4x2xi32>
+%84 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.shift_left"(%84, %67) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%86 = "stablehlo.convert"(%85) : (tensor<i32>) -> tensor<f64>
+%87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%88 = "stablehlo.multiply"(%48, %87) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%89 = "stablehlo.sign"(%88) : (tensor<4xf64>) -> tensor<4xf64>
+%90 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf64>} : () -> tensor<4xf64>
+%91 = "stablehlo.multiply"(%89, %90) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%92 = "stablehlo.add"(%88, %91) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%93 = "stablehlo.convert"(%92) : (tensor<4xf64>) -> tensor<4xi32>
+%94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi32>) -> tensor<1x1x4x2xi32>
+%95 = "stablehlo.multiply"(%83, %94) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%96 = "stablehlo.add"(%81, %95) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%97 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x1x4x2xi32>
+%98 = "stablehlo.constant"() {value = dense<1> : tensor<1x1x4x2xi32>} : () -> tensor<1x1x4x2xi32>
+%99 = "stablehlo.constant"() {value = dense<1> : tensor<1x1x4x2xi32>} : () -> tensor<1x1x4x2xi32>
+%100 = "stablehlo.subtract"(%97, %99) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%101 = "stablehlo.shift_left"(%98, %100) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%102 = "stablehlo.add"(%96, %101) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%103 = "stablehlo.shift_right_arithmetic"(%102, %97) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%104 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%105 = "stablehlo.constant"() {value = dense<255> : tensor<i32>} : () -> tensor<i32>
+%106 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x1x4x2xi32>
+%107 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x1x4x2xi32>
+%108 = "stablehlo.clamp"(%106, %103, %107) : (tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>, tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xi32>
+%109 = "stablehlo.convert"(%108) : (tensor<1x1x4x2xi32>) -> tensor<1x1x4x2xui8>
+return %109 : tensor<1x1x4x2xui8>
+}
+}
+
 // f32[2,1,3,3] [12,3] false
 module @example {
 func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
