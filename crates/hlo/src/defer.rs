@@ -18,6 +18,9 @@ use crate::{Dims, Reducer, Result, Type};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+/// Elements from which a parameter stays in the form in which it is used.
+const MANY: i64 = 1 << 18;
+
 impl Recorded {
     /// The same function, in which reshapes and transposes come as late as possible.
     ///
@@ -27,6 +30,7 @@ impl Recorded {
         let rules = Deferring {
             definitions: self.definitions(),
             splits: splits(self),
+            uses: self.uses(),
             views: RefCell::default(),
         };
         Ok(self.rewritten(&rules)?.simplified())
@@ -37,6 +41,8 @@ struct Deferring<'f> {
     definitions: Definitions<'f>,
     /// The dimensions into which all users of a value split it.
     splits: HashMap<u32, Dims>,
+    /// How often each value is used.
+    uses: HashMap<u32, usize>,
     /// The values that have a source, by their ids in the function: the source's id in the copy.
     views: RefCell<HashMap<u32, (u32, Form)>>,
 }
@@ -127,9 +133,36 @@ impl Deferring<'_> {
                     return value;
                 }
             }
+            // A reshape would stand between two parts of one fusion.
+            Some(s) if s.is_element_wise() && self.uses.get(&id) == Some(&1) => {
+                if form.is_ordered() {
+                    return self.computed(s, form, to);
+                }
+            }
             _ => {}
         }
         form.of(to.value(id))
+    }
+
+    /// What an element-wise statement makes, computed in a form.
+    fn computed<'b>(&self, s: &Statement, form: &Form, to: &Rewriter<'_, 'b>) -> Value<'b> {
+        let operand = |&id: &u32| {
+            let ty = to.function.ty(id);
+            if ty.rank() == 0 {
+                return to.value(id);
+            }
+            let value = self.in_form(id, form, to);
+            // A compiler would move the reshape of a parameter behind what scales it.
+            let is_reshaped = form.is_ordered() && !form.is_whole() && ty.numel() >= MANY;
+            match self.definitions.get(id) {
+                None if is_reshaped => to.b.optimization_barrier(&[value])[0],
+                _ => value,
+            }
+        };
+        let operands: Vec<_> = s.operands.iter().map(operand).collect();
+        let ty = Type::new(to.function.ty(s.results[0]).dtype, &form.source);
+        let attributes = s.attributes.clone();
+        to.b.op(s.name, &operands, &[ty], Vec::new, |a| *a = attributes)[0]
     }
 
     /// The source that the result of a broadcast has in a form.
@@ -275,7 +308,6 @@ impl Deferring<'_> {
     }
 
     fn element_wise<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Made<'b> {
-        let ty = to.function.ty(s.results[0]);
         let arrays: Vec<u32> =
             s.operands.iter().copied().filter(|&id| to.function.ty(id).rank() > 0).collect();
         let is_made_anyhow = |id: u32| {
@@ -291,15 +323,7 @@ impl Deferring<'_> {
         }
         let forms: Vec<Form> = deciding.iter().map(|&id| self.settled(id, to).1).collect();
         let form = common(&forms.iter().collect::<Vec<_>>())?;
-        let operand = |&id: &u32| match to.function.ty(id).rank() {
-            0 => to.value(id),
-            _ => self.in_form(id, &form, to),
-        };
-        let operands: Vec<_> = s.operands.iter().map(operand).collect();
-        let source = Type::new(ty.dtype, &form.source);
-        let attributes = s.attributes.clone();
-        let made = to.b.op(s.name, &operands, &[source], Vec::new, |a| *a = attributes);
-        Some((made[0], form))
+        Some((self.computed(s, &form, to), form))
     }
 }
 
@@ -396,6 +420,21 @@ mod tests {
         assert_eq!(moves(&text), 0, "{text}");
         assert!(text.contains("lhs_contracting_dimensions = [0, 1]"), "{text}");
         assert!(text.contains("rhs_contracting_dimensions = [0, 1]"), "{text}");
+    }
+
+    /// As an optimizer updates the weight of heads.
+    #[test]
+    fn what_scales_a_parameter_is_computed_in_the_form_of_its_gradient() {
+        let b = Builder::recording();
+        let wide = ty(&[1024, 512]);
+        let [p, x, g] =
+            [b.argument(wide.clone()), b.argument(ty(&[64, 512])), b.argument(ty(&[8, 64, 128]))];
+        let rows = g.transpose(&[1, 0, 2]).reshape(&[64, 1024]);
+        let grad = dot(rows.transpose(&[1, 0]), x, 1, 0);
+        let scaled = p * b.splat(0.5, wide);
+        let text = text(&b, &[p, x, g], &[scaled - grad]);
+        assert!(text.contains("optimization_barrier\"(%4) : (tensor<8x128x512xf32>)"), "{text}");
+        assert_eq!(moves(&text), 2, "{text}");
     }
 
     #[test]
