@@ -11,6 +11,7 @@
 
 mod as_stored;
 mod attribute;
+mod buffer;
 mod build;
 mod collective;
 mod control;
@@ -56,6 +57,7 @@ mod unfold;
 mod work;
 
 pub use attribute::{Attribute, Attributes};
+pub use buffer::BufferShape;
 pub use build::{Builder, Value};
 pub use collective::Groups;
 pub use convolution::{ConvMap, ConvMaps};
