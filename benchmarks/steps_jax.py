@@ -33,7 +33,7 @@ from steps_jax_base import (
     trained,
 )
 from steps_jax_more import gpt, llama_layer, lstm, moe, t5, unet, vit
-from steps_jax_other import decoding, dropout, mixer, nerf, recommender, segmenter, video
+from steps_jax_other import decoding, dropout, mixer, nerf, recommender, segmenter, vae, video
 
 
 def llama(batch: int, length: int) -> jax.stages.Traced:
@@ -274,6 +274,7 @@ STEPS: dict[str, Callable[[], jax.stages.Traced]] = {
     "video": video,
     "decoding": decoding,
     "dropout": dropout,
+    "vae": vae,
 }
 
 

@@ -457,6 +457,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "video": steps_torch_more.video,
     "decoding": steps_torch_more.decoding,
     "dropout": steps_torch_more.dropout,
+    "vae": steps_torch_more.vae,
 }
 
 
