@@ -111,7 +111,7 @@ impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         let whole =
             self.rewrite_to_split(&canonical.with_buffers(|dims| self.buffer_shape(dims))?)?;
-        Ok(whole.map(Recorded::with_updates_as_stored))
+        Ok(whole.map(|whole| whole.with_updates_as_stored().with_rows_in_turn()))
     }
 
     /// By libtpu's defaults, v5p and v6e wait for each collective.

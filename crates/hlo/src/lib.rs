@@ -25,6 +25,7 @@ mod elementwise;
 mod few_rows;
 mod form;
 mod in_branches;
+mod in_turn;
 mod index;
 mod linalg;
 mod literal;

@@ -215,7 +215,7 @@ mod tests {
         let last = |dims: &[i64]| BufferShape::whole(dims).ordered(&[2, 0, 1]);
         let text = function.with_buffers(last).expect("a valid copy").text("f");
         assert_eq!(text.matches("stablehlo.transpose").count(), 2, "{text}");
-        assert!(text.contains("(%0: tensor<3x4x2xf32>) -> tensor<3x4x2xf32>"), "{text}");
+        assert!(text.contains("(%0: tensor<3x4x2xf32>) -> (tensor<3x4x2xf32>)"), "{text}");
     }
 
     #[test]
