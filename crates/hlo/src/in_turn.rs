@@ -14,7 +14,7 @@ const MANY: i64 = 16;
 const TILE: [i64; 2] = [8, 128];
 
 impl Recorded {
-    /// The same function, in which values lie row-major that a loop slices along the first dimension.
+    /// The same function, in which values lie row-major that a loop reads a matrix at a time.
     #[must_use]
     pub fn with_rows_in_turn(mut self) -> Recorded {
         let mut at = 0;
@@ -62,7 +62,8 @@ impl Recorded {
         rows
     }
 
-    /// True of a slice of extent one of the first of many, whose other dimensions fill tiles.
+    /// True of a matrix out of many, which fills tiles. Values of more dimensions, such as images, may
+    /// lie in an order in which each one is whole.
     fn is_row_of_tiles(&self, s: &Statement) -> bool {
         let ("stablehlo.dynamic_slice", Some(sizes)) = (s.name, s.attributes.ints("slice_sizes"))
         else {
@@ -70,11 +71,11 @@ impl Recorded {
         };
         let dims = &self.ty(s.operands[0]).dims;
         let fills = |(extent, by): (&i64, i64)| *extent > 0 && extent % by == 0;
-        dims.len() > 2
+        dims.len() == 3
             && dims[0] >= MANY
             && sizes[0] == 1
             && sizes[1..] == dims[1..]
-            && dims[dims.len() - 2..].iter().zip(TILE).all(fills)
+            && dims[1..].iter().zip(TILE).all(fills)
     }
 }
 
