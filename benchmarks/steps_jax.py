@@ -33,7 +33,17 @@ from steps_jax_base import (
     trained,
 )
 from steps_jax_more import gpt, llama_layer, lstm, moe, t5, unet, vit
-from steps_jax_other import decoding, deepseek, dropout, mixer, nerf, recommender, segmenter, video
+from steps_jax_other import (
+    decoding,
+    deepseek,
+    dropout,
+    mixer,
+    nerf,
+    recommender,
+    segmenter,
+    vae,
+    video,
+)
 
 
 def llama(batch: int, length: int) -> jax.stages.Traced:
@@ -275,6 +285,7 @@ STEPS: dict[str, Callable[[], jax.stages.Traced]] = {
     "decoding": decoding,
     "dropout": dropout,
     "deepseek": deepseek,
+    "vae": vae,
 }
 
 

@@ -202,6 +202,35 @@ def video() -> jax.stages.Traced:
     return trained(loss, p, states, *inputs, has_state=True)
 
 
+def vae() -> jax.stages.Traced:
+    widths, latent = (3, 64, 128, 256, 512), 128
+    p = {
+        "down": [kernel(4, 4, a, b) for a, b in pairwise(widths)],
+        "up": [kernel(4, 4, b, a) for a, b in pairwise(widths)][::-1],
+        "inner": dense(4 * 4 * widths[-1], 2 * latent),
+        "outer": dense(latent, 4 * 4 * widths[-1]),
+    }
+
+    def doubled(p: Tree, x: Array) -> Array:
+        y = lax.conv_transpose(x, p["w"].astype(BF16), (2, 2), ((2, 2), (2, 2)))
+        return y + p["b"].astype(BF16)
+
+    def loss(p: Tree, images: Array, noise: Array) -> Array:
+        x = images.astype(BF16)
+        for q in p["down"]:
+            x = jax.nn.leaky_relu(conv(q, x, 2), 0.2)
+        mean, log_variance = jnp.split(linear(p["inner"], x.reshape(64, -1)), 2, -1)
+        x = mean + noise.astype(BF16) * jnp.exp(0.5 * log_variance)
+        x = linear(p["outer"], x).reshape(64, 4, 4, -1)
+        for q in p["up"]:
+            x = doubled(q, jax.nn.leaky_relu(x, 0.2))
+        mean, log_variance = mean.astype(F32), log_variance.astype(F32)
+        apart = mean**2 + jnp.exp(log_variance) - 1 - log_variance
+        return ((x.astype(F32) - images) ** 2).mean() + 0.5 * apart.mean()
+
+    return trained(loss, p, shape(64, 64, 64, 3), shape(64, latent))
+
+
 def dropout() -> jax.stages.Traced:
     width, heads, hidden = 1024, 16, 4096
     layer = {

@@ -458,6 +458,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "decoding": steps_torch_more.decoding,
     "dropout": steps_torch_more.dropout,
     "deepseek": steps_torch_more.deepseek,
+    "vae": steps_torch_more.vae,
 }
 
 

@@ -179,6 +179,39 @@ def video() -> None:
     train(model, lambda: cross_entropy(call(clips.to(BF16)), labels), adamw(model))
 
 
+class Vae(nn.Module):
+    """Halves images four times, and doubles them by transposed convolutions."""
+
+    def __init__(self, widths: tuple[int, ...], latent: int) -> None:
+        super().__init__()
+        down = [nn.Conv2d(a, b, 4, 2, 1) for a, b in pairwise((3, *widths))]
+        up = [nn.ConvTranspose2d(b, a, 4, 2, 1) for a, b in pairwise((3, *widths))]
+        self.down, self.up = nn.ModuleList(down), nn.ModuleList(reversed(up))
+        self.inner = nn.Linear(widths[-1] * 16, 2 * latent)
+        self.outer = nn.Linear(latent, widths[-1] * 16)
+
+    def forward(self, x: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        for layer in self.down:
+            x = F.leaky_relu(layer(x), 0.2)
+        mean, log_variance = self.inner(x.flatten(1)).chunk(2, -1)
+        x = self.outer(mean + noise * torch.exp(0.5 * log_variance)).unflatten(1, (-1, 4, 4))
+        for layer in self.up:
+            x = layer(F.leaky_relu(x, 0.2))
+        return x.float(), mean.float(), log_variance.float()
+
+
+def vae() -> None:
+    call = mixed(model := Vae((64, 128, 256, 512), 128).to("tpu"))
+    images, noise = torch.zeros(64, 3, 64, 64).to("tpu"), torch.zeros(64, 128).to("tpu")
+
+    def loss() -> Tensor:
+        made, mean, log_variance = call(images.to(BF16), noise.to(BF16))
+        apart = mean**2 + log_variance.exp() - 1 - log_variance
+        return F.mse_loss(made, images) + 0.5 * apart.mean()
+
+    train(model, loss, adamw(model))
+
+
 def dropout() -> None:
     """Two layers of an encoder, which drop in the attention, in the hidden layer, at both ends."""
     layer = nn.TransformerEncoderLayer(1024, 16, 4096, 0.1, F.gelu, batch_first=True)

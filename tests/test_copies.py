@@ -1,5 +1,7 @@
 """Copies to the host that do not wait, and tensors that other processes and libraries receive."""
 
+import math
+
 import pytest
 import torch
 import torch.multiprocessing
@@ -122,3 +124,17 @@ def test_a_storage_has_no_parts(tpu: str) -> None:
     with pytest.raises(RuntimeError, match="has no parts that share its memory"):
         x.untyped_storage()[1:3]
     assert torch.arange(3, dtype=torch.uint8).untyped_storage()[1:3].tolist() == [1, 2]
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.bool, torch.complex128])
+def test_kernels_are_read_whole_and_in_part(dtype: torch.dtype, tpu: str) -> None:
+    """On TPUs, and in `make canonical`, buffers of such dimensions have their features last."""
+    for dims in ((6, 5, 3, 3), (4, 1, 7), (2, 3, 2, 3, 3), (3, 3, 3, 1), (0, 2, 3)):
+        host = torch.arange(math.prod(dims)).remainder(7).reshape(dims).to(dtype)
+        device = host.to(tpu)
+        assert torch.equal(device.cpu(), host)
+        assert torch.equal(device[1:, :, 1].cpu(), host[1:, :, 1])
+        assert torch.equal(device.transpose(0, 1).flip(-1).cpu(), host.transpose(0, 1).flip(-1))
+        device[:, -1:] = host[:, :1].to(tpu)
+        host[:, -1:] = host[:, :1].clone()
+        assert torch.equal(device.flatten().cpu(), host.flatten())

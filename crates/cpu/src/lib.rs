@@ -17,7 +17,7 @@ pub use heap::keep_freed_memory;
 pub use interpreted::interpret;
 
 use engine::{Backend, Baseline, Source, Tpu};
-use hlo::{Dims, Recorded};
+use hlo::{BufferShape, Recorded};
 use mappings::Budget;
 use pjrt::{Client, CompileOptions};
 
@@ -55,14 +55,17 @@ impl Backend for Cpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         if self.target == Target::Canonical {
             // What TPUs get but for layouts, so that it is tested where no TPU is.
-            let buffers = canonical.with_buffers(|dims| Tpu.buffer_dims(dims))?;
+            let buffers = canonical.with_buffers(|dims| Tpu.buffer_shape(dims))?;
             return Tpu.rewrite_to_split(&buffers);
         }
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
-    fn buffer_dims(&self, dims: &[i64]) -> Dims {
-        if self.target == Target::Canonical { Tpu.buffer_dims(dims) } else { dims.into() }
+    fn buffer_shape(&self, dims: &[i64]) -> BufferShape {
+        match self.target {
+            Target::Canonical => Tpu.buffer_shape(dims),
+            Target::Rewritten => BufferShape::whole(dims),
+        }
     }
 
     fn rewrite_to_split(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {

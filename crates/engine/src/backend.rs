@@ -5,7 +5,7 @@
 
 use crate::tuning::LONGEST_TRACE;
 use estimate::Chip;
-use hlo::{Dims, Recorded};
+use hlo::{BufferShape, Dims, Recorded};
 use pjrt::{Buffer, Client, CompileOptions, OptionValue};
 
 /// The properties and rewrites of a platform.
@@ -18,9 +18,10 @@ pub trait Backend: Send + Sync {
         Ok(None)
     }
 
-    /// The dimensions of a value's buffer. Parameters and results of `rewrite` have them.
-    fn buffer_dims(&self, dims: &[i64]) -> Dims {
-        dims.into()
+    /// How a value of these dimensions lies in its buffer, which parameters and results of `rewrite`
+    /// are.
+    fn buffer_shape(&self, dims: &[i64]) -> BufferShape {
+        BufferShape::whole(dims)
     }
 
     /// The program for the platform's compiler where it splits programs among devices.
@@ -97,6 +98,11 @@ const BESIDE_COMPUTATION: [&str; 7] = [
     "xla_enable_async_all_gather",
 ];
 
+/// The extent of the last dimension, and the places in all dimensions but the first two, up to which a
+/// value is taken for a convolution's kernel. Others with so few would not fill tiles either.
+const LONGEST_KERNEL: i64 = 32;
+const MOST_PLACES: i64 = 256;
+
 /// XLA's compiler for TPUs. It chooses layouts better where dimensions are apart and values are in
 /// parts, and sums what a convolution makes beside it.
 pub struct Tpu;
@@ -104,8 +110,8 @@ pub struct Tpu;
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         let whole =
-            self.rewrite_to_split(&canonical.with_buffers(|dims| self.buffer_dims(dims))?)?;
-        Ok(whole.map(Recorded::with_updates_as_stored))
+            self.rewrite_to_split(&canonical.with_buffers(|dims| self.buffer_shape(dims))?)?;
+        Ok(whole.map(|whole| whole.with_updates_as_stored().with_rows_in_turn()))
     }
 
     /// By libtpu's defaults, v5p and v6e wait for each collective.
@@ -119,11 +125,19 @@ impl Backend for Tpu {
         unsaid.map(|name| (name.to_owned(), OptionValue::Bool(true))).collect()
     }
 
-    /// Without trailing ones: the last two dimensions of a buffer are those of tiles, and a tile of
-    /// one row, as that of a 1 x 1 kernel, takes eight times as long to read.
-    fn buffer_dims(&self, dims: &[i64]) -> Dims {
+    /// The last two dimensions of a buffer are those of tiles. So there are no trailing ones: a tile of
+    /// one row, as that of a 1 x 1 kernel, takes eight times as long to read. Of other kernels the
+    /// features come last, as convolutions want them: otherwise each step copies weights, gradients and
+    /// moments between two layouts.
+    fn buffer_shape(&self, dims: &[i64]) -> BufferShape {
         let last = dims.iter().rposition(|&dim| dim != 1).map_or(0, |last| last + 1);
-        dims[..last.max(dims.len().min(2))].into()
+        let kept = last.max(dims.len().min(2));
+        let shape = BufferShape::whole(dims).without_after(kept);
+        let is_kernel = kept > 2
+            && dims[kept - 1] <= LONGEST_KERNEL
+            && dims[2..kept].iter().product::<i64>() <= MOST_PLACES;
+        let features_last = || (2..kept as i64).chain([1, 0]).collect::<Dims>();
+        if is_kernel { shape.ordered(&features_last()) } else { shape }
     }
 
     /// Buffers of parts keep their dimensions, which the words of a mesh count.

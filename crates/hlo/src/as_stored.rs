@@ -32,7 +32,7 @@ impl Recorded {
             let scatter = &mut self.block.statements[at];
             scatter.results = Ids::from_slice(&[id]);
             let location = scatter.location;
-            self.block.statements.insert(at + 1, exchanged(id, laid, location));
+            self.block.statements.insert(at + 1, Statement::laid_out(id, laid, &[0, 1], location));
         }
         self
     }
@@ -86,22 +86,25 @@ impl Recorded {
     }
 }
 
-/// A value with its two dimensions exchanged in memory.
-fn exchanged(id: u32, laid: u32, location: Option<u32>) -> Statement {
-    let layout = |order: &str| format!("[dense<{order}> : tensor<2xindex>]");
-    let mut attributes = Attributes::default();
-    attributes.raw("api_version", "1 : i32");
-    attributes.str("backend_config", "");
-    attributes.str("call_target_name", "LayoutConstraint");
-    attributes.raw("operand_layouts", layout("[1, 0]"));
-    attributes.raw("result_layouts", layout("[0, 1]"));
-    Statement {
-        name: "stablehlo.custom_call",
-        operands: Ids::from_slice(&[id]),
-        results: Ids::from_slice(&[laid]),
-        attributes,
-        regions: Vec::new(),
-        location,
+impl Statement {
+    /// A value of the same elements, whose dimensions lie in memory in this order, the minor one first.
+    pub(crate) fn laid_out(id: u32, laid: u32, order: &[i64], location: Option<u32>) -> Statement {
+        let layout = |order: &[i64]| format!("[dense<{order:?}> : tensor<{}xindex>]", order.len());
+        let given: Vec<i64> = (0..order.len() as i64).rev().collect();
+        let mut attributes = Attributes::default();
+        attributes.raw("api_version", "1 : i32");
+        attributes.str("backend_config", "");
+        attributes.str("call_target_name", "LayoutConstraint");
+        attributes.raw("operand_layouts", layout(&given));
+        attributes.raw("result_layouts", layout(order));
+        Statement {
+            name: "stablehlo.custom_call",
+            operands: Ids::from_slice(&[id]),
+            results: Ids::from_slice(&[laid]),
+            attributes,
+            regions: Vec::new(),
+            location,
+        }
     }
 }
 

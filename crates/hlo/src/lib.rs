@@ -11,6 +11,7 @@
 
 mod as_stored;
 mod attribute;
+mod buffer;
 mod build;
 mod chosen_rows;
 mod collective;
@@ -25,6 +26,7 @@ mod elementwise;
 mod few_rows;
 mod form;
 mod in_branches;
+mod in_turn;
 mod index;
 mod linalg;
 mod literal;
@@ -58,6 +60,7 @@ mod unfold;
 mod work;
 
 pub use attribute::{Attribute, Attributes};
+pub use buffer::BufferShape;
 pub use build::{Builder, Value};
 pub use collective::Groups;
 pub use convolution::{ConvMap, ConvMaps};

@@ -1,9 +1,10 @@
 //! Rewrites a recorded function, statement by statement: a platform's target turns the canonical
 //! program into the one that its compiler wants.
 
+use crate::buffer::BufferShape;
 use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
-use crate::{Dims, Refusal, Result, Type};
+use crate::{Refusal, Result, Type};
 use std::collections::{BTreeMap, HashMap};
 
 /// Rules for statements.
@@ -28,32 +29,37 @@ impl Recorded {
     /// # Errors
     /// The first type rule that a rewrite broke.
     pub fn rewritten(&self, rules: &impl Rules) -> Result<Recorded> {
-        self.copied(rules, Dims::from_slice)
+        self.copied(rules, BufferShape::whole)
     }
 
-    /// The same function, whose parameters and results have the dimensions of buffers.
+    /// The same function, whose parameters and results are buffers of these shapes.
     ///
     /// # Errors
     /// A type rule that the rewriting broke.
-    pub fn with_buffers(&self, buffer_dims: impl Fn(&[i64]) -> Dims) -> Result<Recorded> {
-        self.copied(&NoRules, buffer_dims)
+    pub fn with_buffers(&self, shape: impl Fn(&[i64]) -> BufferShape) -> Result<Recorded> {
+        self.copied(&NoRules, shape)
     }
 
-    fn copied(&self, rules: &impl Rules, buffer_dims: impl Fn(&[i64]) -> Dims) -> Result<Recorded> {
+    fn copied(
+        &self,
+        rules: &impl Rules,
+        shape: impl Fn(&[i64]) -> BufferShape,
+    ) -> Result<Recorded> {
         let b = Builder::recording();
         b.inner.borrow_mut().locations.clone_from(&self.locations);
         let parameter = |&id: &u32| {
             let ty = self.ty(id);
-            b.argument(Type::new(ty.dtype, &buffer_dims(&ty.dims)))
+            b.argument(Type::new(ty.dtype, &shape(&ty.dims).dims()))
         };
         let parameters: Vec<_> = self.block.arguments.iter().map(parameter).collect();
         let buffers = self.block.arguments.iter().zip(&parameters);
-        let values = buffers.map(|(&id, buffer)| (id, buffer.reshape(&self.ty(id).dims))).collect();
+        let values = buffers.map(|(&id, buffer)| (id, shape(&self.ty(id).dims).value_of(*buffer)));
+        let values = values.collect();
         let mut copy = Rewriter { b: &b, function: self, values, location: None };
         copy.statements(&self.block, rules);
         copy.note();
         let mut results = copy.all(&self.block.results);
-        results.iter_mut().for_each(|v| *v = v.reshape(&buffer_dims(&v.dims())));
+        results.iter_mut().for_each(|v| *v = shape(&v.dims()).buffer_of(*v));
         let donations = self.donations.clone();
         Ok(b.close(&parameters, &results)?.donating(donations))
     }
@@ -164,7 +170,7 @@ impl<'b> Rewriter<'_, 'b> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Builder, DType, Type};
+    use crate::{BufferShape, Builder, DType, Type};
 
     #[test]
     fn a_function_becomes_part_of_another() {
@@ -191,11 +197,25 @@ mod tests {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[4, 2, 1]));
         let function = b.finish(&[x], &[x.tanh(), x]).expect("a valid function");
-        let flat = |dims: &[i64]| [dims.iter().product()].into_iter().collect();
-        let text = function.with_buffers(flat).expect("a valid copy").text("f");
+        let short = |dims: &[i64]| BufferShape::whole(dims).without_after(2);
+        let text = function.with_buffers(short).expect("a valid copy").text("f");
         assert_eq!(text.matches("stablehlo.reshape").count(), 3, "{text}");
         assert!(text.contains("-> tensor<4x2x1xf32>"), "{text}");
-        assert!(text.contains("(%0: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)"), "{text}");
+        assert!(
+            text.contains("(%0: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4x2xf32>)"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn buffers_may_have_another_order() {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[4, 2, 3]));
+        let function = b.finish(&[x], &[x.tanh()]).expect("a valid function");
+        let last = |dims: &[i64]| BufferShape::whole(dims).ordered(&[2, 0, 1]);
+        let text = function.with_buffers(last).expect("a valid copy").text("f");
+        assert_eq!(text.matches("stablehlo.transpose").count(), 2, "{text}");
+        assert!(text.contains("(%0: tensor<3x4x2xf32>) -> (tensor<3x4x2xf32>)"), "{text}");
     }
 
     #[test]

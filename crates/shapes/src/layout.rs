@@ -124,10 +124,10 @@ impl Repack {
         b.finish(&[buffer], &[value.reshape(&to.buffer_type(self.ty.dtype).dims)])
     }
 
-    /// How many bytes the buffer has now.
-    pub fn bytes_before(&self) -> usize {
-        let before = self.from.as_ref().map(|from| from.buffer_type(self.ty.dtype).bytes());
-        before.unwrap_or_else(|| self.ty.bytes())
+    /// The type of the buffer as it is now.
+    pub fn type_before(&self) -> Type {
+        let before = self.from.as_ref().map(|from| from.buffer_type(self.ty.dtype));
+        before.unwrap_or_else(|| self.ty.clone())
     }
 
     pub fn bytes(&self, buffer: Vec<u8>) -> Vec<u8> {

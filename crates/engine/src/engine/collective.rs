@@ -16,6 +16,7 @@ use crate::record::trace::Ref;
 use crate::run::calls::InProgram;
 use crate::run::coordinator::coordinate;
 use crate::run::peers::{Membership, Peers};
+use crate::run::read::Stored;
 use crate::run::scheduler::{Change, Job};
 use crate::tuning::IDLE;
 use crate::world::{Collective, Form, Operand, Target, Transport};
@@ -328,7 +329,7 @@ impl Engine {
         let operand = |id: &StorageId| match &state.recorder.storages.get(*id)?.content {
             Content::Ready(data) => {
                 data.lend();
-                Ok(Operand::new(data))
+                Ok(Operand(Stored::of(data, &self.shared)))
             }
             _ => Err(Error::internal("a cut left a wanted value pending")),
         };

@@ -16,7 +16,7 @@ use crate::record::storage::{Content, StorageId};
 use crate::record::tensors::given_up;
 use crate::record::trace::Ref;
 use crate::run::on_host::compute;
-use crate::run::read::{download, download_buffer};
+use crate::run::read::Stored;
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
 use crate::tuning::{SMALL_READ, SMALL_UPLOAD};
@@ -90,7 +90,7 @@ impl Engine {
                 self.scheduler.catch_up(data.device);
             }
         }
-        Self::fill(found, source, bytes).inspect_err(|e| self.world.is_told(e))?;
+        self.fill(found, source, bytes).inspect_err(|e| self.world.is_told(e))?;
         let Some((device, op, slot)) = made else { return Ok(()) };
         if self.shared.platform.described().is_some() && !slot.is_known() {
             self.shared.metrics.guessed_read(line.as_deref());
@@ -100,20 +100,21 @@ impl Engine {
     }
 
     /// Reads a tensor's bytes from where they are.
-    fn fill(found: Source, source: &TensorRef<'_>, bytes: &mut [u8]) -> Result<()> {
+    fn fill(&self, found: Source, source: &TensorRef<'_>, bytes: &mut [u8]) -> Result<()> {
+        let stored = |data: &Data| Stored::of(data, &self.shared);
         match found {
             Source::Zeros => bytes.fill(0),
             Source::Known(known) => bytes.copy_from_slice(&known),
-            Source::Whole(data) => whole(&data, bytes)?,
+            Source::Whole(data) => stored(&data).download(bytes)?,
             Source::Base(data) => {
                 let mut base = vec![0; data.ty.bytes()];
-                whole(&data, &mut base)?;
+                stored(&data).download(&mut base)?;
                 gather_view(&base, source, bytes)?;
             }
             Source::Part(data) => {
                 let mut part = vec![0; span(source)];
                 let at = source.offset as usize * source.dtype.bytes();
-                download_buffer(&data.slot, at, &mut part)?;
+                stored(&data).download_part(at, &mut part)?;
                 gather_view(&part, &TensorRef { offset: 0, ..*source }, bytes)?;
             }
         }
@@ -327,11 +328,6 @@ impl Engine {
 
 pub(super) fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
     t.storage.ok_or_else(|| Error::internal("a copy of an undefined tensor"))
-}
-
-fn whole(data: &Data, bytes: &mut [u8]) -> Result<()> {
-    let (size, width) = (data.bytes() as usize, data.ty.dtype.bytes());
-    download(&data.slot, data.layout.as_ref(), size, width, bytes)
 }
 
 /// The number of bytes from a view's first element to the end of its last.

@@ -11,7 +11,7 @@ use crate::mode::Reason;
 use crate::record::Recorder;
 use crate::record::call::TensorRef;
 use crate::record::storage::{Content, StorageId};
-use crate::run::read::download;
+use crate::run::read::Stored;
 use crate::run::scheduler::Job;
 use crate::tuning::MOST_COPIED_LATER;
 use hlo::Type;
@@ -45,9 +45,8 @@ impl Engine {
         for Later { storage, sink, .. } in due {
             let Some(Content::Ready(data)) = recorder.storages.remove(storage) else { continue };
             data.lend();
-            let (slot, layout) = (data.slot.clone(), data.layout.clone());
-            let (from, size, width) = (slot.clone(), data.bytes() as usize, data.ty.dtype.bytes());
-            let read = move |bytes: &mut [u8]| download(&slot, layout.as_ref(), size, width, bytes);
+            let (from, stored) = (data.slot.clone(), Stored::of(&data, &self.shared));
+            let read = move |bytes: &mut [u8]| stored.download(bytes);
             self.scheduler.submit(device, Job::Read(from, Box::new(move || sink(&read))));
         }
         is_any

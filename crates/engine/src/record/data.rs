@@ -8,6 +8,7 @@ use crate::record::trace::Time;
 use crate::wait;
 use hlo::Type;
 use shapes::{Layout, Placed};
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
@@ -251,10 +252,17 @@ impl Data {
         Arc::new(data)
     }
 
+    /// The type of the buffer, which may be padded.
+    pub(crate) fn buffer_type(&self) -> Cow<'_, Type> {
+        match &self.layout {
+            Some(layout) => Cow::Owned(layout.buffer_type(self.ty.dtype)),
+            None => Cow::Borrowed(&self.ty),
+        }
+    }
+
     /// Bytes of the buffer.
     pub(crate) fn bytes(&self) -> u64 {
-        let spare = self.layout.as_ref().map(|layout| layout.buffer_type(self.ty.dtype));
-        spare.as_ref().unwrap_or(&self.ty).bytes() as u64
+        self.buffer_type().bytes() as u64
     }
 
     /// Bytes on one device, if the value is there.

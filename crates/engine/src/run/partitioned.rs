@@ -6,6 +6,7 @@ use super::compile::{OPTIMISED, dump, pack, timed};
 use super::describe::{Planned, describe_text};
 use super::execute::checked;
 use super::numbers::Known;
+use super::read::unpacked;
 use super::repack::repacked;
 use super::shared::Shared;
 use crate::Result;
@@ -157,7 +158,7 @@ impl Here<'_> {
         for (input, ty) in execution.inputs.iter().zip(&program.inputs) {
             inputs.push(match &input.repack {
                 Some(_) => made.next().ok_or_else(|| Error::internal("no repacked value"))?,
-                None => input.slot.spread(|buffer| Spread::copies(buffer, mesh, ty))?,
+                None => input.slot.spread(|buffer| self.copies(client, buffer, ty))?,
             });
         }
         let places = inputs.iter().map(|input| input.sharding.clone()).collect();
@@ -194,14 +195,24 @@ impl Here<'_> {
 
     /// Inputs from the time before the mesh may be padded.
     fn repacks(&self, client: &Client) -> Result<Vec<Spread>> {
-        let Here { shared, mesh, execution } = *self;
+        let Here { shared, execution, .. } = *self;
         let types = execution.inputs.iter().zip(&execution.program.inputs);
         let made = types.filter_map(|(input, ty)| {
             let repack = input.repack.as_ref()?;
             let made = repacked(&input.slot, repack, shared, client, 0);
-            Some(made.and_then(|buffer| Spread::copies(&buffer, mesh, ty)))
+            Some(made.and_then(|buffer| self.copies(client, &buffer, ty)))
         });
         made.collect()
+    }
+
+    /// Copies on all devices of a buffer from before the mesh, whose shape may not be the value's.
+    fn copies(&self, client: &Client, buffer: &pjrt::Buffer, ty: &Type) -> Result<Spread> {
+        let shape = self.shared.platform.backend().buffer_shape(&ty.dims);
+        if shape.dims() == ty.dims && shape.is_row_major() {
+            return Spread::copies(buffer, self.mesh, ty);
+        }
+        let bytes = unpacked(buffer, &shape, ty.dtype)?;
+        Spread::upload(client, self.mesh, Sharding::whole(ty.dims.len()), ty, &bytes)
     }
 
     fn code(

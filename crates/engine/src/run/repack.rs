@@ -4,6 +4,7 @@
 //! buffer without padding goes through the host: a program would be compiled for its sizes only.
 
 use super::compile::{Target, compile_optimised, find_or_compile};
+use super::read::unpacked;
 use super::shared::Shared;
 use crate::Result;
 use crate::error::Error;
@@ -39,9 +40,8 @@ pub(super) fn repacked(
         let results = code.execute(&[buffer], client, device, &[])?;
         return results.into_iter().next().ok_or_else(|| Error::internal("no result"));
     }
-    let mut bytes = vec![0; repack.bytes_before()];
-    buffer.download(&mut bytes)?;
-    let bytes = repack.bytes(bytes);
+    let from = shared.platform.backend().buffer_shape(&repack.type_before().dims);
+    let bytes = repack.bytes(unpacked(buffer, &from, repack.ty.dtype)?);
     shared.upload(client, &bytes, &repack.buffer_type(), device)
 }
 

@@ -65,8 +65,9 @@ impl Shared {
         ty: &Type,
         device: usize,
     ) -> Result<pjrt::Buffer> {
-        let dims = self.platform.backend().buffer_dims(&ty.dims);
-        Ok(client.upload(bytes, element_type(ty.dtype), &dims, device)?)
+        let shape = self.platform.backend().buffer_shape(&ty.dims);
+        let packed = shape.pack(bytes, ty.dtype.bytes());
+        Ok(client.upload(&packed, element_type(ty.dtype), &shape.dims(), device)?)
     }
 }
 

@@ -246,7 +246,7 @@ impl Here<'_> {
             let inputs = &part.program.inputs;
             let function = record(&part.program, inputs, &[&alone], shared.rows, None)?;
             let backend = shared.platform.backend();
-            let function = function.with_buffers(|dims| backend.buffer_dims(dims))?;
+            let function = function.with_buffers(|dims| backend.buffer_shape(dims))?;
             let made = Compilable::new(&shared.platform, &function.simplified());
             let Compilable { text, mut options } = made;
             options.device_assignment = Some(ids.iter().map(|&id| vec![id]).collect());

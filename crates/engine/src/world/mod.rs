@@ -8,13 +8,12 @@
 use crate::Result;
 use crate::error::{Error, ErrorKind, caught};
 use crate::platform::Platform;
-use crate::record::data::{Buffer, Data, Mark, Slot};
+use crate::record::data::{Buffer, Mark, Slot};
 use crate::run::calls::InProgram;
-use crate::run::read::download;
+use crate::run::read::Stored;
 use crate::run::shared::Shared;
 use crate::wait;
 use hlo::Type;
-use shapes::Layout;
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::{Sender, channel};
@@ -50,29 +49,16 @@ pub(crate) enum Form {
 }
 
 /// A value to read.
-pub(crate) struct Operand {
-    slot: Arc<Slot>,
-    layout: Option<Layout>,
-    ty: Type,
-    /// Bytes of the buffer, which may be padded.
-    size: usize,
-}
+pub(crate) struct Operand(pub(crate) Stored);
 
 impl Operand {
-    pub(crate) fn new(data: &Data) -> Operand {
-        let (slot, layout, ty) = (data.slot.clone(), data.layout.clone(), data.ty.clone());
-        Operand { slot, layout, ty, size: data.bytes() as usize }
-    }
-
     fn bytes(&self) -> Result<Vec<u8>> {
-        let buffer = self.slot.wait()?;
-        if let Buffer::Pjrt(buffer) = buffer {
+        if let Buffer::Pjrt(buffer) = self.0.slot().wait()? {
             buffer.ready()?.wait()?;
         }
-        let mut bytes = vec![0; self.ty.bytes()];
+        let mut bytes = vec![0; self.0.ty().bytes()];
         if !bytes.is_empty() {
-            let width = self.ty.dtype.bytes();
-            download(&self.slot, self.layout.as_ref(), self.size, width, &mut bytes)?;
+            self.0.download(&mut bytes)?;
         }
         Ok(bytes)
     }
@@ -252,7 +238,7 @@ impl Form {
     fn is_known(&self) -> bool {
         match self {
             Form::Values(inputs, _) => {
-                !inputs.is_empty() && inputs.iter().all(|input| input.slot.is_known())
+                !inputs.is_empty() && inputs.iter().all(|input| input.0.slot().is_known())
             }
             Form::InProgram(..) => false,
         }
