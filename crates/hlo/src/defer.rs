@@ -438,6 +438,15 @@ mod tests {
     }
 
     #[test]
+    fn heads_are_merged_before_a_product_that_would_have_them_last() {
+        let b = Builder::recording();
+        let [g, x] = [b.argument(ty(&[64, 1024])), b.argument(ty(&[8, 64, 128]))];
+        let rows = x.transpose(&[1, 0, 2]).reshape(&[64, 1024]);
+        let text = text(&b, &[g, x], &[dot(g, rows, 0, 0)]);
+        assert!(text.contains("tensor<64x1024xf32>) -> tensor<1024x1024xf32>"), "{text}");
+    }
+
+    #[test]
     fn sums_of_rows_are_spread_again() {
         let b = Builder::recording();
         let x = b.argument(ty(&[2, 3, 4]));

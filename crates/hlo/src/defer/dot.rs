@@ -79,16 +79,19 @@ impl Deferring<'_> {
             }
         }
         let result = s.results[0];
+        let made = to.function.ty(result).numel();
         let mut first = d.lhs_batching.len();
         for (at, side) in [&left, &right].into_iter().enumerate() {
             for dim in side.free(lists[at]) {
-                let is_apart = side.form.is_leading(dim)
+                // Apart in the last dimensions, they would be merged in the product.
+                let is_minor =
+                    first > d.lhs_batching.len() && made > to.function.ty(ids[at]).numel();
+                let is_apart = side.form.is_leading(dim) && !is_minor
                     || self.splits_into(result, first, &side.form.extents(dim), to);
                 apart[at].extend(is_apart.then_some(dim));
                 first += 1;
             }
         }
-        let made = to.function.ty(result).numel();
         for ((at, side), id) in [&mut left, &mut right].into_iter().enumerate().zip(ids) {
             // A transpose moves what is smaller.
             let places: Vec<usize> = side
