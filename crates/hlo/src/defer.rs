@@ -134,10 +134,10 @@ impl Deferring<'_> {
                 }
             }
             // A reshape would stand between two parts of one fusion.
-            Some(s) if s.is_element_wise() && self.uses.get(&id) == Some(&1) => {
-                if form.is_ordered() {
-                    return self.computed(s, form, to);
-                }
+            Some(s)
+                if s.is_element_wise() && self.uses.get(&id) == Some(&1) && form.is_ordered() =>
+            {
+                return self.computed(s, form, to);
             }
             _ => {}
         }
