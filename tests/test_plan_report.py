@@ -87,6 +87,7 @@ def report() -> dict[str, Any]:
         "topology": "v5e:2x2",
         "world": 4,
         "rank": 1,
+        "hosts": {"calls": 2, "bytes": 4096},
         "links": {
             "collectives": 2,
             "asynchronous": 1,
@@ -274,6 +275,7 @@ def test_the_summary_has_the_verdict_the_time_and_what_takes_it(report: Any) -> 
     text = summary(report)
     for words in ("fits", "6.5 ms a step", "9,750,000 cycles", "MFU 15.6%", "9.85 k items"):
         assert words in text
+    assert "2 calls of torch.distributed take 4 KiB through the hosts" in text
     for words in ("Net.layers.* (2 modules)", "mm", "train.py:10", "check this line", "No TPU"):
         assert words in text
     assert "\033" not in text

@@ -101,6 +101,24 @@ for _ in range(9):
 """
 
 
+# A stage between two others, whose values pass through the hosts.
+STAGE = """
+import torch
+import torch.distributed as dist
+dist.init_process_group()
+net = torch.nn.Linear(64, 64).to("tpu")
+optimizer = torch.optim.SGD(net.parameters(), 0.1)
+for _ in range(9):
+    x = torch.empty(8, 64, device="tpu")
+    dist.recv(x, 0)
+    y = net(x)
+    dist.send(y.detach(), 2)
+    y.square().mean().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+"""
+
+
 def planned(folder: Path, text: str, *arguments: str) -> dict[str, Any]:
     """The report on rank 1 of 4."""
     script, report = folder / "script.py", folder / "report.json"
@@ -122,6 +140,12 @@ def test_experts_get_as_many_tokens_each(tmp_path: Path, counts_a_map: bool) -> 
     assert all(read["use"] != "decides" for read in report["reads"]), report["reads"]
 
 
+def test_what_passes_through_the_hosts_is_counted(tmp_path: Path) -> None:
+    report = planned(tmp_path, STAGE)
+    assert report["hosts"] == {"calls": 2, "bytes": 2 * 8 * 64 * 4}
+    assert report["new_programs"][-1] == 0
+
+
 @pytest.mark.parametrize(
     ("how", "sent", "held"),
     [
@@ -135,6 +159,7 @@ def test_a_training_step_is_one_program(tmp_path: Path, how: str, sent: int, hel
     report = planned(tmp_path, MODEL + "for _ in range(9):\n    step()", how)
     assert report["step"]["launches"] == 1
     assert report["new_programs"][-1] == 0
+    assert report["hosts"] == {"calls": 0, "bytes": 0}
     links = report["links"]
     # The compiler reduces small gradients everywhere instead of scattering them.
     assert sent <= links["sent"] <= sent + 4 * SMALL

@@ -57,6 +57,10 @@ counters! {
     CollectivesFused = "collectives_fused",
     /// Bytes that this process gave to collectives.
     BytesCollective = "bytes_collective",
+    /// Collectives between programs whose values pass through the host.
+    CollectivesHosted = "collectives_hosted",
+    /// Bytes of their operands and results.
+    BytesHosted = "bytes_hosted",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
 }

@@ -14,6 +14,7 @@ from torch_tpu._plan.units import (
     compiled,
     count,
     duration,
+    hosts,
     links,
     percent,
     size,
@@ -129,6 +130,9 @@ def _verdict(report: dict[str, Any]) -> Html:
     if report["links"]["collectives"]:
         seconds = duration(report["links"]["exposed"])
         cards.append(_card("Links", seconds, links(report["links"])))
+    if report["hosts"]["calls"]:
+        moved = size(report["hosts"]["bytes"])
+        cards.append(_card("Through hosts", moved, hosts(report["hosts"])))
     if step["items_per_second"]:
         items = f"{step['items']:,.0f} items (samples or tokens) in a {what}"
         cards.append(_card("Items a second", count(step["items_per_second"]), items))

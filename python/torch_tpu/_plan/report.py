@@ -15,7 +15,7 @@ from torch_tpu import _C
 from torch_tpu._plan.place import BACKWARD, FORWARD, parts
 from torch_tpu._plan.reads import by_line, use_of
 from torch_tpu._plan.refusal import refused
-from torch_tpu._plan.session import Session
+from torch_tpu._plan.session import Session, hosted
 
 Progress = Callable[[int, int, int], None]
 # A step of a loop without an optimizer has at most this many launches.
@@ -190,6 +190,7 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
             "is_whole_script": len(marks) < 2 and end - begin == len(launches),
         },
         "links": _links(window, chip),
+        "hosts": _hosts(session),
         "memory": _memory(timeline, programs, session, chip, (begin, end)),
         "timeline": [asdict(launch) for launch in timeline],
         "programs": [
@@ -218,6 +219,14 @@ def _links(window: list[Program], chip: dict[str, Any]) -> dict[str, Any]:
         "seconds": sum(_on_links(part, chip) for part in parts),
         "exposed": sum(part["seconds"] for part in parts),
     }
+
+
+def _hosts(session: Session) -> dict[str, int]:
+    """Return what the last step, or a script without steps, passes through the hosts."""
+    before, after = session.marks[0].hosted, hosted()
+    if len(session.marks) > 1:
+        before, after = (mark.hosted for mark in session.marks[-2:])
+    return {"calls": after[0] - before[0], "bytes": after[1] - before[1]}
 
 
 def _starts(part: dict[str, Any]) -> bool:

@@ -40,6 +40,8 @@ class Mark:
     seconds: float
     records: int
     reads: dict[str, int]
+    # Collectives whose values pass through the host, and their bytes.
+    hosted: tuple[int, int]
 
 
 @dataclass
@@ -83,7 +85,7 @@ class Session:
 
     def _mark(self) -> None:
         launches, records = len(_C.plan_launches()), _C.counter("records")
-        self.marks.append(Mark(launches, time.perf_counter(), records, _C.host_reads()))
+        self.marks.append(Mark(launches, time.perf_counter(), records, _C.host_reads(), hosted()))
 
     def _place(self) -> str | None:
         place = self.places()
@@ -123,6 +125,11 @@ class Session:
         """Return True if the latest step launched no new program, or enough steps have passed."""
         launches = _C.plan_launches()[self.marks[-2].launches :]
         return len(self.marks) == self.steps + _MOST_MORE or not any(new for *_, new in launches)
+
+
+def hosted() -> tuple[int, int]:
+    """Return the number of collectives that passed through the host so far, and their bytes."""
+    return _C.counter("collectives_hosted"), _C.counter("bytes_hosted")
 
 
 def held_bytes() -> dict[str, int]:

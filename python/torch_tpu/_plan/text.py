@@ -14,6 +14,7 @@ from torch_tpu._plan.units import (
     compiled,
     count,
     duration,
+    hosts,
     line_name,
     links,
     op_name,
@@ -67,6 +68,8 @@ def summary(report: dict[str, Any], *, in_colour: bool = False) -> str:
     lines += ["", *_step(report, paint)]
     if report["links"]["collectives"]:
         lines.append(f"{paint('Links', 'bold')}    {links(report['links'])}")
+    if report["hosts"]["calls"]:
+        lines.append(f"{paint('Hosts', 'bold')}    {hosts(report['hosts'])}")
     by, total = report["by"], report["step"]["seconds"]
     tables = {
         "By phase": [(g["name"], g["seconds"]) for g in by["phase"]],

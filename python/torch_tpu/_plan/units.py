@@ -110,6 +110,13 @@ def links(links: dict[str, Any]) -> str:
     return f"{words}, of which other work hides {percent(hidden / max(links['seconds'], 1e-30))}"
 
 
+def hosts(hosts: dict[str, int]) -> str:
+    """Return what passes through the hosts."""
+    number = hosts["calls"]
+    noun = "call of torch.distributed takes" if number == 1 else "calls of torch.distributed take"
+    return f"{number} {noun} {size(hosts['bytes'])} through the hosts; the time leaves that out"
+
+
 BOUNDS = {
     "products": ("matrix products", "the matrix unit's FLOP/s"),
     "memory": ("memory", "bytes to and from HBM, the chip's large memory"),

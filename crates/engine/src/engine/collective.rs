@@ -108,6 +108,12 @@ impl Engine {
             return self.in_program(state, call, &values, line, transport);
         }
         let operands = self.operands(state, device, inputs, &values, is_pending)?;
+        let is_known = |operand: &Operand| operand.0.slot().is_known();
+        let received: u64 = outputs.iter().map(TensorRef::bytes).sum();
+        if sent + received > 0 && (operands.is_empty() || !operands.iter().all(is_known)) {
+            self.shared.metrics.add(Counter::CollectivesHosted, 1);
+            self.shared.metrics.add(Counter::BytesHosted, sent + received);
+        }
         let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
         let form = Form::Values(operands, outputs?);
         let CollectiveCall { queue, name, .. } = *call;
