@@ -108,9 +108,8 @@ impl Engine {
             return self.in_program(state, call, &values, line, transport);
         }
         let operands = self.operands(state, device, inputs, &values, is_pending)?;
-        let is_known = |operand: &Operand| operand.0.slot().is_known();
         let received: u64 = outputs.iter().map(TensorRef::bytes).sum();
-        if sent + received > 0 && (operands.is_empty() || !operands.iter().all(is_known)) {
+        if sent + received > 0 && !self.are_known(&operands) {
             self.shared.metrics.add(Counter::CollectivesHosted, 1);
             self.shared.metrics.add(Counter::BytesHosted, sent + received);
         }
@@ -281,6 +280,13 @@ impl Engine {
             self.cut_locked(state, device, Reason::Asked)?;
         }
         Ok(())
+    }
+
+    /// True if the host knows the operands although no device holds them. Asks only where none waits.
+    fn are_known(&self, operands: &[Operand]) -> bool {
+        self.shared.platform.described().is_some()
+            && !operands.is_empty()
+            && operands.iter().all(|operand| operand.0.slot().is_known())
     }
 
     /// Whether the host knows the tensor's value, although no device holds it.
