@@ -1,5 +1,6 @@
 """Collectives by themselves: every operation, reduction and type."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -238,6 +239,14 @@ def asynchronous(device: str) -> Any:
     else:
         dist.all_reduce(z)
         dist.all_reduce(y)
+    # Calls on results of calls wait for no peer: the others begin when rank 0 has called.
+    store = dist.distributed_c10d._get_default_store()
+    if device == "tpu" and dist.get_rank() != 0:
+        store.wait(["called"], timedelta(seconds=60))
+    for _ in range(3):
+        dist.all_reduce(y)
+    if dist.get_rank() == 0:
+        store.set("called", "")
     return [x, y, z, later.is_success()]
 
 
