@@ -4,7 +4,6 @@
 //! fill tiles. A scatter makes whole rows, and its layout spread to all that reads it: the optimizer
 //! copied the table into that layout and back, in twice the room. Only the gradient is copied now.
 
-use crate::attribute::Attributes;
 use crate::simplify::each_id;
 use crate::statement::{Definitions, Ids, Recorded, Statement};
 use std::collections::HashSet;
@@ -83,28 +82,6 @@ impl Recorded {
             rows * columns
         };
         rows * columns >= MANY && room([TILE[1], TILE[0]]) < room(TILE)
-    }
-}
-
-impl Statement {
-    /// A value of the same elements, whose dimensions lie in memory in this order, the minor one first.
-    pub(crate) fn laid_out(id: u32, laid: u32, order: &[i64], location: Option<u32>) -> Statement {
-        let layout = |order: &[i64]| format!("[dense<{order:?}> : tensor<{}xindex>]", order.len());
-        let given: Vec<i64> = (0..order.len() as i64).rev().collect();
-        let mut attributes = Attributes::default();
-        attributes.raw("api_version", "1 : i32");
-        attributes.str("backend_config", "");
-        attributes.str("call_target_name", "LayoutConstraint");
-        attributes.raw("operand_layouts", layout(&given));
-        attributes.raw("result_layouts", layout(order));
-        Statement {
-            name: "stablehlo.custom_call",
-            operands: Ids::from_slice(&[id]),
-            results: Ids::from_slice(&[laid]),
-            attributes,
-            regions: Vec::new(),
-            location,
-        }
     }
 }
 

@@ -18,7 +18,8 @@ impl Recorded {
     pub fn with_rows_converted_when_chosen(self) -> Result<Recorded> {
         let outer = self.block.statements.iter().filter(|s| s.name == "stablehlo.gather");
         let gathers: Vec<u32> = outer.map(|s| s.results[0]).collect();
-        let rules = Chosen { definitions: self.definitions(), uses: self.uses(), gathers };
+        let rules =
+            Chosen { definitions: self.definitions(), readers: self.block.readers(), gathers };
         let is_found = self.block.any(|s| rules.conversion(s, &self).is_some());
         if is_found { Ok(self.rewritten(&rules)?.without_dead()) } else { Ok(self) }
     }
@@ -26,8 +27,7 @@ impl Recorded {
 
 struct Chosen<'f> {
     definitions: Definitions<'f>,
-    /// How often each value is used.
-    uses: HashMap<u32, usize>,
+    readers: HashMap<u32, u32>,
     /// The results of gathers that are in no region: a loop would convert again and again.
     gathers: Vec<u32>,
 }
@@ -39,7 +39,7 @@ impl Chosen<'_> {
             return None;
         }
         let is_less = function.ty(s.results[0]).numel() < function.ty(s.operands[0]).numel();
-        let is_only_use = self.uses.get(&s.operands[0]) == Some(&1);
+        let is_only_use = self.readers.get(&s.operands[0]) == Some(&1);
         let conversion = self.definitions.named(s.operands[0], "stablehlo.convert");
         conversion.filter(|_| is_less && is_only_use)
     }

@@ -30,7 +30,7 @@ impl Recorded {
         let rules = Deferring {
             definitions: self.definitions(),
             splits: splits(self),
-            uses: self.uses(),
+            readers: self.block.readers(),
             views: RefCell::default(),
         };
         Ok(self.rewritten(&rules)?.simplified())
@@ -41,8 +41,7 @@ struct Deferring<'f> {
     definitions: Definitions<'f>,
     /// The dimensions into which all users of a value split it.
     splits: HashMap<u32, Dims>,
-    /// How often each value is used.
-    uses: HashMap<u32, usize>,
+    readers: HashMap<u32, u32>,
     /// The values that have a source, by their ids in the function: the source's id in the copy.
     views: RefCell<HashMap<u32, (u32, Form)>>,
 }
@@ -135,7 +134,9 @@ impl Deferring<'_> {
             }
             // A reshape would stand between two parts of one fusion.
             Some(s)
-                if s.is_element_wise() && self.uses.get(&id) == Some(&1) && form.is_ordered() =>
+                if s.is_element_wise()
+                    && self.readers.get(&id) == Some(&1)
+                    && form.is_ordered() =>
             {
                 return self.computed(s, form, to);
             }
@@ -153,11 +154,9 @@ impl Deferring<'_> {
             }
             let value = self.in_form(id, form, to);
             // A compiler would move the reshape of a parameter behind what scales it.
+            let is_parameter = self.definitions.get(id).is_none();
             let is_reshaped = form.is_ordered() && !form.is_whole() && ty.numel() >= MANY;
-            match self.definitions.get(id) {
-                None if is_reshaped => to.b.optimization_barrier(&[value])[0],
-                _ => value,
-            }
+            if is_parameter && is_reshaped { to.b.optimization_barrier(&[value])[0] } else { value }
         };
         let operands: Vec<_> = s.operands.iter().map(operand).collect();
         let ty = Type::new(to.function.ty(s.results[0]).dtype, &form.source);

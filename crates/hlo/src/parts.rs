@@ -304,15 +304,6 @@ impl Block {
         });
         found
     }
-
-    /// How often each value is read.
-    pub(crate) fn readers(&self) -> HashMap<u32, u32> {
-        let mut found = HashMap::new();
-        let mut count = |ids: &[u32]| ids.iter().for_each(|&id| *found.entry(id).or_default() += 1);
-        count(&self.results);
-        self.visit(&mut |s| count(&s.operands));
-        found
-    }
 }
 
 #[cfg(test)]

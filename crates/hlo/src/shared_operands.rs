@@ -31,7 +31,7 @@ impl Recorded {
     pub fn with_shared_operands_once(self) -> Result<Recorded> {
         let mut readers = HashMap::new();
         note_readers(&self, &self.block, &mut readers);
-        let (definitions, uses) = (self.definitions(), self.uses());
+        let (definitions, uses) = (self.definitions(), self.block.readers());
         let looked = Shared { function: &self, definitions, uses };
         let is_near =
             |products: &[Product]| products.windows(2).any(|two| two[1].0 - two[0].0 <= NEAR);
@@ -86,7 +86,7 @@ fn columns(s: &Statement, at: usize, function: &Recorded) -> Option<i64> {
 struct Shared<'f> {
     function: &'f Recorded,
     definitions: Definitions<'f>,
-    uses: HashMap<u32, usize>,
+    uses: HashMap<u32, u32>,
 }
 
 impl Shared<'_> {

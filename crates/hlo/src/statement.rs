@@ -68,20 +68,6 @@ impl Recorded {
         });
         Definitions(found)
     }
-
-    /// How often each value is an operand, or a result of a block.
-    pub(crate) fn uses(&self) -> HashMap<u32, usize> {
-        let mut uses = HashMap::new();
-        let mut count = |ids: &[u32]| {
-            ids.iter().for_each(|&id| *uses.entry(id).or_default() += 1);
-        };
-        count(&self.block.results);
-        self.block.visit(&mut |s| {
-            count(&s.operands);
-            s.regions.iter().for_each(|block| count(&block.results));
-        });
-        uses
-    }
 }
 
 /// The statement that makes each value of a function.
@@ -99,6 +85,18 @@ impl<'f> Definitions<'f> {
 }
 
 impl Block {
+    /// How often each value is an operand, or a result of a block.
+    pub(crate) fn readers(&self) -> HashMap<u32, u32> {
+        let mut found = HashMap::new();
+        let mut count = |ids: &[u32]| ids.iter().for_each(|&id| *found.entry(id).or_default() += 1);
+        count(&self.results);
+        self.visit(&mut |s| {
+            count(&s.operands);
+            s.regions.iter().for_each(|block| count(&block.results));
+        });
+        found
+    }
+
     /// Visits each statement before the statements of its regions.
     pub fn visit<'a>(&'a self, look: &mut impl FnMut(&'a Statement)) {
         for statement in &self.statements {
@@ -138,6 +136,26 @@ impl Block {
 }
 
 impl Statement {
+    /// A value of the same elements, whose dimensions lie in memory in this order, the minor one first.
+    pub(crate) fn laid_out(id: u32, laid: u32, order: &[i64], location: Option<u32>) -> Statement {
+        let layout = |order: &[i64]| format!("[dense<{order:?}> : tensor<{}xindex>]", order.len());
+        let given: Vec<i64> = (0..order.len() as i64).rev().collect();
+        let mut attributes = Attributes::default();
+        attributes.raw("api_version", "1 : i32");
+        attributes.str("backend_config", "");
+        attributes.str("call_target_name", "LayoutConstraint");
+        attributes.raw("operand_layouts", layout(&given));
+        attributes.raw("result_layouts", layout(order));
+        Statement {
+            name: "stablehlo.custom_call",
+            operands: Ids::from_slice(&[id]),
+            results: Ids::from_slice(&[laid]),
+            attributes,
+            regions: Vec::new(),
+            location,
+        }
+    }
+
     /// True if each element of the result comes from one element of each operand, or from a scalar.
     pub fn is_element_wise(&self) -> bool {
         let Some((dialect, op)) = self.name.split_once('.') else { return false };

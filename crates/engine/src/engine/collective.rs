@@ -108,13 +108,15 @@ impl Engine {
             return self.in_program(state, call, &values, line, transport);
         }
         let operands = self.operands(state, device, inputs, &values, is_pending)?;
-        let received: u64 = outputs.iter().map(TensorRef::bytes).sum();
-        if sent + received > 0 && !self.are_known(&operands) {
-            self.shared.metrics.add(Counter::CollectivesHosted, 1);
-            self.shared.metrics.add(Counter::BytesHosted, sent + received);
-        }
+        let moved = sent + outputs.iter().map(TensorRef::bytes).sum::<u64>();
         let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
         let form = Form::Values(operands, outputs?);
+        // Nothing takes time where a device is only described, so the question may wait.
+        let is_known = self.shared.platform.described().is_some() && form.is_known();
+        if moved > 0 && !is_known {
+            self.shared.metrics.add(Counter::CollectivesHosted, 1);
+            self.shared.metrics.add(Counter::BytesHosted, moved);
+        }
         let CollectiveCall { queue, name, .. } = *call;
         let collective = Collective { device, queue, name, line, form, transport };
         let mark = self.world.submit(collective)?;
@@ -280,13 +282,6 @@ impl Engine {
             self.cut_locked(state, device, Reason::Asked)?;
         }
         Ok(())
-    }
-
-    /// True if the host knows the operands although no device holds them. Asks only where none waits.
-    fn are_known(&self, operands: &[Operand]) -> bool {
-        self.shared.platform.described().is_some()
-            && !operands.is_empty()
-            && operands.iter().all(|operand| operand.0.slot().is_known())
     }
 
     /// Whether the host knows the tensor's value, although no device holds it.

@@ -234,8 +234,8 @@ fn carry(ticket: Ticket, collective: Collective) {
 }
 
 impl Form {
-    /// True if the host knows the operands although no device holds them.
-    fn is_known(&self) -> bool {
+    /// True if the host knows the operands although no device holds them. Waits for them.
+    pub(crate) fn is_known(&self) -> bool {
         match self {
             Form::Values(inputs, _) => {
                 !inputs.is_empty() && inputs.iter().all(|input| input.0.slot().is_known())
