@@ -43,13 +43,12 @@ void raise(int32_t status) {
 }
 
 void check_dtype(c10::ScalarType type) {
-  static constexpr auto others = {at::kComplexHalf, at::kFloat4_e2m1fn_x2};
-  auto is_number = c10::isIntegralType(type, /*includeBool=*/true) || c10::isFloatingType(type) ||
-                   c10::isComplexType(type);
-  TORCH_CHECK_TYPE(is_number && std::find(others.begin(), others.end(), type) == others.end(),
+  auto is_complex = c10::isComplexType(type) && c10::toRealValueType(type) != at::kBFloat16;
+  auto is_float = c10::isFloatingType(type) && type != at::kFloat4_e2m1fn_x2;
+  TORCH_CHECK_TYPE(c10::isIntegralType(type, /*includeBool=*/true) || is_float || is_complex,
                    "Cannot make a tensor of dtype ", type,
-                   " on device tpu: it holds bool, integers, float8 to float64, bfloat16, "
-                   "complex64 and complex128. Convert it with .to(dtype) first.");
+                   " on device tpu: it holds bool, integers, float8 to float64, bfloat16 and "
+                   "complex32 to complex128. Convert it with .to(dtype) first.");
 }
 
 void lay_out(const at::Tensor& tensor, const TpuResult& result) {

@@ -216,10 +216,7 @@ void register_tensors() {
   aten.impl("_reshape_alias", at::native::_reshape_alias);
   aten.impl("unfold", at::native::unfold);
   aten.impl("view_as_real", at::native::view_as_real);
-  aten.impl("view_as_complex", [](const at::Tensor& self) {
-    if (self.scalar_type() == at::kHalf) check_dtype(at::kComplexHalf);
-    return at::native::view_as_complex(self);
-  });
+  aten.impl("view_as_complex", at::native::view_as_complex);
   aten.impl("resize_", resize_);
   aten.impl("set_.source_Storage", [](at::Tensor& self, at::Storage source) -> at::Tensor& {
     return at::native::set_(self, std::move(source));

@@ -504,16 +504,3 @@ def test_numbers_beyond_those_with_a_sign(
     device: str, dtype: torch.dtype, call: Callable[[Tensor], Tensor]
 ) -> None:
     same(lambda d: call(torch.ones(2, dtype=dtype, device=d)), device)
-
-
-@pytest.mark.parametrize(
-    "call",
-    [
-        lambda x: torch.view_as_complex(x),
-        lambda x: torch.complex(x, x),
-        lambda x: torch.polar(x, x),
-    ],
-)
-def test_halves_make_no_complex_numbers(tpu: str, call: Callable[[Tensor], Tensor]) -> None:
-    with pytest.raises(TypeError, match="dtype ComplexHalf on device tpu: it holds bool"):
-        call(torch.ones(3, 2, dtype=torch.float16, device=tpu))

@@ -37,7 +37,7 @@ GROUPS = {
     "uint": ["u16", "u32", "u64"],
     "half": ["f16", "bf16"],
     "float": ["f32", "f64"],
-    "complex": ["c64", "c128"],
+    "complex": ["c32", "c64", "c128"],
     "float8": ["f8e4m3fn", "f8e5m2", "f8e4m3fnuz", "f8e5m2fnuz", "f8e8m0fnu"],
 }
 KINDS = {"u": "uint", "s": "int", "f": "float", "bf": "bfloat", "c": "complex"}
@@ -51,7 +51,7 @@ tells them apart.
 
 Types are those in which the operation's own row accepts an example call: *int* is int8 to int64
 and uint8, *uint* is uint16 to uint64, *half* float16 and bfloat16, *float* float32 and float64,
-*complex* complex64 and complex128, *float8* the five of them. A decomposition takes the types that
+*complex* complex32 to complex128, *float8* the five of them. A decomposition takes the types that
 its simpler operations take."""
 
 

@@ -262,7 +262,7 @@ pub fn element_type(dtype: hlo::DType) -> pjrt::ElementType {
         D::S64 => E::S64,
         D::U8 => E::U8,
         D::U16 => E::U16,
-        D::U32 => E::U32,
+        D::U32 | D::C32 => E::U32,
         D::U64 => E::U64,
         D::F16 => E::F16,
         D::BF16 => E::BF16,

@@ -191,6 +191,11 @@ impl Builder {
         ty: Type,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Value<'b> {
+        if self.computes_pairs(name, operands) {
+            let wide: Vec<_> = operands.iter().map(|v| v.convert(v.dtype().accumulate())).collect();
+            let computed = ty.with_dtype(ty.dtype.beside_pairs());
+            return self.op1(name, &wide, computed, attributes).convert(ty.dtype);
+        }
         self.check_elements(name, operands);
         self.inner.borrow_mut().cost += cost(name, operands);
         if !self.is_recording() {

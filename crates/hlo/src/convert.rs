@@ -21,6 +21,15 @@ impl<'b> Value<'b> {
         if from.is_complex() && !dtype.is_complex() {
             return self.real().convert(dtype);
         }
+        if from == DType::C32 {
+            let [re, im] = [self.real(), self.imag()].map(|half| half.convert(dtype.real()));
+            return re.complex(im);
+        }
+        if dtype == DType::C32 {
+            let wide = if from.is_complex() { self } else { self.convert(DType::C64) };
+            let [re, im] = [wide.real(), wide.imag()].map(|part| part.convert(DType::F16));
+            return re.complex(im);
+        }
         if from == DType::F8E8M0FNU {
             return self.powers().convert(dtype);
         }

@@ -98,17 +98,26 @@ impl<'b> Value<'b> {
         self.b.op1("stablehlo.abs", &[self], real, |_| {})
     }
     pub fn real(self) -> Value<'b> {
+        if self.dtype() == DType::C32 {
+            return self.half_of_pair(0);
+        }
         let ty = self.ty();
         self.b.op1("stablehlo.real", &[self], ty.with_dtype(ty.dtype.real()), |_| {})
     }
     pub fn imag(self) -> Value<'b> {
+        if self.dtype() == DType::C32 {
+            return self.half_of_pair(1);
+        }
         let ty = self.ty();
         self.b.op1("stablehlo.imag", &[self], ty.with_dtype(ty.dtype.real()), |_| {})
     }
     pub fn complex(self, imaginary: Value<'b>) -> Value<'b> {
         let (x, y) = self.level("complex", imaginary);
-        let dtype = if x.dtype() == DType::F64 { DType::C128 } else { DType::C64 };
-        self.b.op1("stablehlo.complex", &[x, y], x.ty().with_dtype(dtype), |_| {})
+        if x.dtype() == DType::F16 {
+            return x.pair_of_halves(y);
+        }
+        let ty = x.ty();
+        self.b.op1("stablehlo.complex", &[x, y], ty.with_dtype(ty.dtype.complex()), |_| {})
     }
     pub fn is_finite(self) -> Value<'b> {
         self.b.op1("stablehlo.is_finite", &[self], self.ty().with_dtype(DType::Bool), |_| {})

@@ -108,6 +108,10 @@ impl<'b> Value<'b> {
         reducer: Option<Reducer>,
     ) -> Value<'b> {
         let ty = self.ty();
+        if ty.dtype == DType::C32 && reducer.is_some() {
+            let [x, updates] = [self, updates].map(|v| v.convert(DType::C64));
+            return x.scatter(indices, updates, d, reducer).convert(DType::C32);
+        }
         self.b.check_order(reducer, ty.dtype);
         self.require(updates.dtype() == ty.dtype, "scatter", &[indices, updates], "types differ");
         let element = Type::scalar(ty.dtype);

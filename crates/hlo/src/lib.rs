@@ -37,6 +37,7 @@ mod one_pass;
 mod one_predicate;
 mod opaque;
 mod own_shapes;
+mod pair;
 mod parse;
 mod parts;
 mod pointwise;

@@ -51,7 +51,7 @@ impl<'b> Value<'b> {
         match kind {
             FftType::Fft | FftType::Ifft => {}
             FftType::Rfft => {
-                ty.dtype = if ty.dtype == DType::F64 { DType::C128 } else { DType::C64 };
+                ty.dtype = ty.dtype.complex();
                 ty.dims[last] = n / 2 + 1;
             }
             FftType::Irfft => {

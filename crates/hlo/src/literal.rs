@@ -81,6 +81,7 @@ impl Number {
     pub(crate) fn text(self, dtype: DType) -> String {
         match dtype {
             DType::Bool => (!self.is_zero()).to_string(),
+            DType::C32 => self.pair().to_string(),
             d if d.is_complex() => {
                 let parts = [self.as_f64(), self.imaginary()].map(|part| float(part, d.real()));
                 format!("({}, {})", parts[0], parts[1])

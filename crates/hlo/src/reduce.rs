@@ -132,6 +132,9 @@ impl<'b> Value<'b> {
             return self;
         }
         let ty = self.ty();
+        if ty.dtype == DType::C32 {
+            return self.convert(DType::C64).reduce(reducer, dims).convert(DType::C32);
+        }
         self.b.check_order(Some(reducer), ty.dtype);
         let result = Type::new(ty.dtype, &without(&ty.dims, dims));
         let init = reducer.identity(self.b, ty.dtype);
@@ -160,6 +163,9 @@ impl<'b> Value<'b> {
         let fits = window.size.len() == ty.rank();
         if !self.require(fits, "reduce_window", &[], "one window extent per dimension") {
             return self;
+        }
+        if ty.dtype == DType::C32 {
+            return self.convert(DType::C64).reduce_window(reducer, window).convert(DType::C32);
         }
         self.b.check_order(Some(reducer), ty.dtype);
         let result = Type::new(ty.dtype, &window.extents(&ty.dims));

@@ -22,6 +22,8 @@ pub enum DType {
     BF16,
     F32,
     F64,
+    /// Pairs of float16. No compiler has them: they are stored as `ui32` and computed as C64.
+    C32,
     C64,
     C128,
     F8E4M3FN,
@@ -33,7 +35,7 @@ pub enum DType {
 }
 
 impl DType {
-    pub const ALL: [DType; 20] = [
+    pub const ALL: [DType; 21] = [
         DType::Bool,
         DType::S8,
         DType::S16,
@@ -47,6 +49,7 @@ impl DType {
         DType::BF16,
         DType::F32,
         DType::F64,
+        DType::C32,
         DType::C64,
         DType::C128,
         DType::F8E4M3FN,
@@ -62,7 +65,7 @@ impl DType {
             Bool | S8 | U8 => 1,
             F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ | F8E8M0FNU => 1,
             S16 | U16 | F16 | BF16 => 2,
-            S32 | U32 | F32 => 4,
+            S32 | U32 | F32 | C32 => 4,
             S64 | U64 | F64 | C64 => 8,
             C128 => 16,
         }
@@ -78,7 +81,7 @@ impl DType {
         matches!(self, F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ | F8E8M0FNU)
     }
     pub fn is_complex(self) -> bool {
-        matches!(self, DType::C64 | DType::C128)
+        matches!(self, DType::C32 | DType::C64 | DType::C128)
     }
     pub fn is_signed_int(self) -> bool {
         matches!(self, DType::S8 | DType::S16 | DType::S32 | DType::S64)
@@ -100,16 +103,27 @@ impl DType {
     /// The type of a complex type's parts, otherwise the type itself.
     pub fn real(self) -> DType {
         match self {
+            DType::C32 => DType::F16,
             DType::C64 => DType::F32,
             DType::C128 => DType::F64,
             other => other,
         }
     }
-    /// The accumulation type of short floats.
+    /// The complex type whose parts are of this type or, of integers and short floats that have
+    /// none, of float32.
+    pub fn complex(self) -> DType {
+        match self.real() {
+            DType::F16 => DType::C32,
+            DType::F64 => DType::C128,
+            _ => DType::C64,
+        }
+    }
+    /// The accumulation type of short floats and of pairs of them.
     pub fn accumulate(self) -> DType {
         use DType::*;
         match self {
             F16 | BF16 => F32,
+            C32 => C64,
             short if short.is_float8() => F32,
             other => other,
         }
@@ -131,7 +145,7 @@ impl DType {
             S64 => "i64",
             U8 => "ui8",
             U16 => "ui16",
-            U32 => "ui32",
+            U32 | C32 => "ui32",
             U64 => "ui64",
             F16 => "f16",
             BF16 => "bf16",

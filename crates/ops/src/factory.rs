@@ -180,7 +180,7 @@ fn steps_dtype(a: &Args<'_, '_>) -> Result<DType> {
     if !["start", "end"].iter().any(is_complex) {
         return Ok(given.unwrap_or(a.default_dtype));
     }
-    let inferred = if a.default_dtype == DType::F64 { DType::C128 } else { DType::C64 };
+    let inferred = a.default_dtype.complex();
     match given {
         Some(given) if !given.is_complex() => Err(Refusal::runtime(format!(
             "torch.{}(): inferred dtype {} can't be safely cast to passed dtype {}",

@@ -3,7 +3,7 @@
 use crate::args::Args;
 use crate::promote::wrap_dims;
 use crate::row::{OrderBy, Row, row};
-use hlo::{DType, FftType, Number, Refusal, Result, Value};
+use hlo::{FftType, Number, Refusal, Result, Value};
 
 const AT_ONCE: usize = 3;
 
@@ -57,10 +57,6 @@ fn dims(a: &Args<'_, '_>, x: Value<'_>) -> Result<Vec<i64>> {
     }
 }
 
-fn complex_of(real: DType) -> DType {
-    if real == DType::F64 { DType::C128 } else { DType::C64 }
-}
-
 fn c2c<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     let dims = dims(a, x)?;
@@ -71,10 +67,10 @@ fn r2c<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, mode) = (a.tensor("self")?, a.int("normalization")?);
     let dims = dims(a, x)?;
     let Some((&last, rest)) = dims.split_last() else {
-        return Ok(x.convert(complex_of(x.dtype())));
+        return Ok(x.convert(x.dtype().complex()));
     };
     if !a.bool("onesided")? {
-        return Ok(complex(x.convert(complex_of(x.dtype())), &dims, mode, true));
+        return Ok(complex(x.convert(x.dtype().complex()), &dims, mode, true));
     }
     let n = x.dim(last as usize);
     let half = at_the_end(x, &[last], |x| x.fft(FftType::Rfft, &[n]));

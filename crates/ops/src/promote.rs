@@ -29,8 +29,9 @@ fn promoted(a: DType, b: DType) -> DType {
         return a;
     }
     if a.is_complex() || b.is_complex() {
-        let wide = |d: DType| matches!(d, C128 | F64);
-        return if wide(a) || wide(b) { C128 } else { C64 };
+        let (complex, other) = if a.is_complex() { (a, b) } else { (b, a) };
+        let other = if other.is_integral() { complex } else { other.complex() };
+        return if complex.bytes() > other.bytes() { complex } else { other };
     }
     match (a.is_float(), b.is_float()) {
         (true, false) => return a,
@@ -90,27 +91,17 @@ fn result_type(operands: &[Operand], default: DType) -> Result<DType> {
     let zero_dim = class(&|o| !o.wrapped && o.zero_dim)?;
     let number = class(&|o| o.wrapped)?.map(|d| match d {
         d if d.is_float() => default,
-        d if d.is_complex() => {
-            if default == DType::F64 {
-                DType::C128
-            } else {
-                DType::C64
-            }
-        }
+        d if d.is_complex() => default.complex(),
         d => d,
     });
     let combine = |higher: Option<DType>, lower: Option<DType>| match (higher, lower) {
         // A complex number keeps the precision of the float it meets.
-        (Some(h), Some(l)) if l.is_complex() && h.is_float() => Ok(Some(complex_of(h))),
+        (Some(h), Some(l)) if l.is_complex() && h.is_float() => Ok(Some(h.complex())),
         (Some(h), Some(l)) if category(l) > category(h) => promote_types(h, l).map(Some),
         (Some(h), _) => Ok(Some(h)),
         (None, l) => Ok(l),
     };
     Ok(combine(combine(dimensioned, zero_dim)?, number)?.unwrap_or(default))
-}
-
-fn complex_of(float: DType) -> DType {
-    if float == DType::F64 { DType::C128 } else { DType::C64 }
 }
 
 fn category(d: DType) -> u8 {
@@ -139,6 +130,7 @@ pub fn scalar_type(d: DType) -> &'static str {
         BF16 => "BFloat16",
         F32 => "Float",
         F64 => "Double",
+        C32 => "ComplexHalf",
         C64 => "ComplexFloat",
         C128 => "ComplexDouble",
         F8E4M3FN => "Float8_e4m3fn",
@@ -228,6 +220,7 @@ pub(crate) fn cpp_name(d: DType) -> String {
         U32 => "unsigned int".into(),
         U64 => "unsigned long".into(),
         Bool | F32 | F64 => scalar_type(d).to_lowercase(),
+        C32 => "c10::complex<c10::Half>".into(),
         C64 => "c10::complex<float>".into(),
         C128 => "c10::complex<double>".into(),
         _ => format!("c10::{}", scalar_type(d)),

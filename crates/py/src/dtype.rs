@@ -3,7 +3,7 @@
 use engine::{DType, Error, ErrorKind, MemoryFormat};
 
 /// `c10::ScalarType`: torch's numbers and names.
-const SCALAR_TYPES: [(u8, &str, DType); 20] = [
+const SCALAR_TYPES: [(u8, &str, DType); 21] = [
     (0, "uint8", DType::U8),
     (1, "int8", DType::S8),
     (2, "int16", DType::S16),
@@ -12,6 +12,7 @@ const SCALAR_TYPES: [(u8, &str, DType); 20] = [
     (5, "float16", DType::F16),
     (6, "float32", DType::F32),
     (7, "float64", DType::F64),
+    (8, "complex32", DType::C32),
     (9, "complex64", DType::C64),
     (10, "complex128", DType::C128),
     (11, "bool", DType::Bool),
@@ -41,7 +42,7 @@ pub(crate) fn dtype(scalar_type: u8) -> Result<DType, Error> {
     DTYPES.get(scalar_type as usize).copied().flatten().ok_or_else(|| {
         let text = format!(
             "Cannot make a tensor of torch's dtype number {scalar_type} on device tpu: it holds \
-             bool, integers, float8 to float64, bfloat16, complex64 and complex128. Convert it \
+             bool, integers, float8 to float64, bfloat16 and complex32 to complex128. Convert it \
              with .to(dtype) first."
         );
         Error::new(ErrorKind::Type, text)

@@ -71,7 +71,7 @@ def interface(base: type) -> type:
 
         @classmethod
         def is_dtype_supported(cls, dtype: torch.dtype, including_emulation: bool = False) -> bool:
-            return dtype is not torch.complex32
+            return dtype is not torch.float4_e2m1fn_x2
 
         @classmethod
         def get_multi_processor_count(cls, which: tpu.Device = None) -> int:

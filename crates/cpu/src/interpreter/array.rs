@@ -109,7 +109,7 @@ macro_rules! with_real {
                 type $ty = i16;
                 $body
             }
-            U32 => {
+            U32 | C32 => {
                 type $ty = u32;
                 $body
             }
@@ -211,6 +211,7 @@ impl<'a> Array<'a> {
             DType::F16 => new!(n => half::f16::from_f64(n.as_f64()).to_bits()),
             DType::BF16 => new!(n => half::bf16::from_f64(n.as_f64()).to_bits()),
             DType::F32 => new!(n => n.as_f64() as f32),
+            DType::C32 => new!(n => n.pair()),
             DType::C64 => new!(n => [n.as_f64() as f32, n.imaginary() as f32]),
             DType::C128 => new!(n => [n.as_f64(), n.imaginary()]),
             _ => new!(n => n.as_f64()),

@@ -179,12 +179,6 @@ fn parts<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
             scalar_type(y.dtype())
         )));
     }
-    if x.dtype() == DType::F16 {
-        return Err(Refusal::type_(
-            "Cannot make a tensor of dtype ComplexHalf on device tpu: it holds bool, integers, \
-             float8 to float64, bfloat16, complex64 and complex128. Convert it with .to(dtype) first.",
-        ));
-    }
     level([x, y])
 }
 

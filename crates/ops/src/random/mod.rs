@@ -187,8 +187,10 @@ fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if x.dtype().is_complex() {
         // `torch.rand` draws both parts in [0, 1).
         let (real, dims) = drawn_as(x);
-        let (from, to) = (a.scalar("from", real)?, a.scalar("to", real)?);
-        return Ok((paired(uniform(b, a, &dims, real) * (to - from) + from)).into());
+        let compute = real.accumulate();
+        let (from, to) = (a.scalar("from", compute)?, a.scalar("to", compute)?);
+        let drawn = uniform(b, a, &dims, real) * (to - from) + from;
+        return Ok(paired(drawn).convert(x.dtype()).into());
     }
     let x = float_self(a, "check_uniform_bounds")?;
     let compute = x.dtype().accumulate();
@@ -210,8 +212,8 @@ fn normal_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let z = normal(b, a, &dims, real);
     if x.dtype().is_complex() {
         // Each part has half of the variance.
-        let centre = mean.convert(x.dtype());
-        return Ok((paired(z * (std * FRAC_1_SQRT_2)) + centre).into());
+        let drawn = paired(z * (std * FRAC_1_SQRT_2));
+        return Ok((drawn + mean.convert(drawn.dtype())).convert(x.dtype()).into());
     }
     Ok((z * std + mean).convert(x.dtype()).into())
 }
