@@ -33,6 +33,7 @@ from steps_jax_base import (
     trained,
 )
 from steps_jax_more import gpt, llama_layer, lstm, moe, t5, unet, vit
+from steps_jax_nets import diffusion, efficientnet, graph
 from steps_jax_other import (
     decoding,
     deepseek,
@@ -283,6 +284,9 @@ STEPS: dict[str, Callable[[], jax.stages.Traced]] = {
     "mixer": mixer,
     "video": video,
     "decoding": decoding,
+    "efficientnet": efficientnet,
+    "diffusion": diffusion,
+    "graph": graph,
     "dropout": dropout,
     "deepseek": deepseek,
     "vae": vae,

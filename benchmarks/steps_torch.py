@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 
 import steps_torch_more
+import steps_torch_nets
 import torch
 import torch.nn.functional as F
 import torch_tpu
@@ -456,6 +457,9 @@ STEPS: dict[str, Callable[[], None]] = {
     "mixer": steps_torch_more.mixer,
     "video": steps_torch_more.video,
     "decoding": steps_torch_more.decoding,
+    "efficientnet": steps_torch_nets.efficientnet,
+    "diffusion": steps_torch_nets.diffusion,
+    "graph": steps_torch_nets.graph,
     "dropout": steps_torch_more.dropout,
     "deepseek": steps_torch_more.deepseek,
     "vae": steps_torch_more.vae,

@@ -286,6 +286,30 @@ torch.tpu.synchronize()
     assert f'"stablehlo.optimization_barrier"(%{weight[1]}, ' in step
 
 
+def test_numbers_of_an_optimizer_are_a_few_parameters(tpu: str, tmp_path, fork: Run) -> None:
+    """Also after its two groups of parameters have got other learning rates."""
+    script = """
+import torch
+
+model = torch.nn.Sequential(*(torch.nn.Linear(8, 8) for _ in range(8))).to("tpu")
+groups = [{"params": list(part.parameters())} for part in (model[:4], model[4:])]
+optimizer = torch.optim.AdamW(groups, lr=0.0)
+for step in range(9):
+    for group, rate in zip(optimizer.param_groups, (1e-3, 2e-3), strict=True):
+        group["lr"] = step * rate if step > 4 else step * 1e-3
+    model(torch.ones(4, 8, device="tpu")).sum().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+torch.tpu.synchronize()
+"""
+    fork(script, TORCH_TPU_EAGER_MODE="fused", TORCH_TPU_DUMP=str(tmp_path))
+    paths = [path for path in tmp_path.glob("*.mlir") if not path.name.endswith(".cpu.mlir")]
+    heads = [path.read_text().partition("@main(")[2].partition(") ->")[0] for path in paths]
+    # Sixteen parameters have seven numbers each.
+    assert 2 <= sum("8x8xf32" in head for head in heads) <= 4
+    assert all(head.count(": tensor<f32>") <= 12 for head in heads)
+
+
 @pytest.mark.parametrize("size", [256, 512])
 def test_products_see_what_was_written_in_place(tpu: str, size: int) -> None:
     """A compiler may not pack a weight once for all runs."""

@@ -17,6 +17,11 @@ pub(crate) const MOST_READS: usize = 64;
 /// script reads back, but no weights.
 pub(crate) const SMALL_UPLOAD: usize = 1 << 16;
 
+/// Equal numbers of one kind of call that are one parameter of a program, and how often numbers that were
+/// equal may part before each is its own: each time is a compilation. Not measured.
+pub(crate) const SHARED_LEAST: usize = 4;
+pub(crate) const MOST_PARTINGS: u32 = 3;
+
 /// Ops after which a trace ends if nothing repeats, unless the platform says otherwise: a training
 /// step of 80 layers is one program. A shorter one hides less work from the host, and gradients leave
 /// a step that is cut.

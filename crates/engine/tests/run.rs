@@ -46,6 +46,36 @@ fn a_number_is_an_input_and_a_step_donates() {
     assert_eq!(engine.memory(0).expect("a device").buffers, 1);
 }
 
+/// Equal numbers of an optimizer's loop are one parameter. When they part, the program is made again, and
+/// it is not made again and again.
+#[test]
+fn numbers_that_part_make_few_programs() {
+    let engine = cpu(Mode::Fused);
+    let places: Vec<_> = (0..8).map(|_| vector(&engine, &[0.0, 0.0], &[2])).collect();
+    let mut sums = [0.0f32; 8];
+    let mut programs = Vec::new();
+    for round in 0..24u32 {
+        for (at, x) in places.iter().enumerate() {
+            // Equal in the first rounds, two groups in the next ones, then any numbers.
+            let number = match round {
+                0..4 => round,
+                4..8 => round * (1 + at as u32 / 4),
+                _ => round * round * (at as u32 + 1) % (5 + at as u32 % 2),
+            };
+            sums[at] += number as f32;
+            let value = Number::Float(number.into());
+            let y = CallArg::Number { value, dtype: DType::F64, wrapped: true };
+            add(&engine, CallArg::Tensor(*x), y, &[*x]);
+        }
+        engine.cut(0, true).expect("a cut");
+        programs.push(engine.metrics().get(Counter::Programs));
+    }
+    for (x, sum) in places.iter().zip(sums) {
+        assert_eq!(read(&engine, x), [sum, sum]);
+    }
+    assert_eq!([3, 7, 23].map(|round: usize| programs[round]), [1, 2, 3]);
+}
+
 /// Some calls of a row have a number as a constant; for other calls of the row it stays an input.
 #[test]
 fn a_constant_of_one_call_is_an_input_of_another() {

@@ -235,9 +235,10 @@ def _starts(part: dict[str, Any]) -> bool:
 
 
 def _count(window: list[Program], ending: str) -> int:
-    """Return how many instructions of a kind run."""
+    """Return how many instructions of a kind run. Copies without an estimate are of single numbers."""
     parts = [part for program in window for part in program.parts]
-    return sum(part["rounds"] for part in parts if part["opcode"].endswith(ending))
+    counted = (p for p in parts if ending != "copy" or p["cycles"] is not None)
+    return sum(part["rounds"] for part in counted if part["opcode"].endswith(ending))
 
 
 def _window(session: Session, numbers: list[int]) -> tuple[int, int]:

@@ -182,6 +182,8 @@ fn whole(graph: &CapturedFunction) -> Result<Program> {
         output_types.push(ty);
     }
     let donations = vec![None; inputs.len()];
-    let whole = Graph { inputs, nodes, outputs, output_types, donations, is_captured: true };
+    let places = Arc::default();
+    let whole =
+        Graph { inputs, nodes, outputs, output_types, donations, is_captured: true, places };
     Ok(Program::new(whole, [].into(), 0, false))
 }

@@ -148,12 +148,16 @@ impl Planner {
         let mut words = relative.words.clone();
         words.extend(donations.iter().map(|d| d.unwrap_or(UNUSED)));
         words.push(u32::from(debug));
-        let (plan, novelty) = self.plan(trace, &relative, &words, &donations, debug)?;
         let mut numbers = Vec::new();
         for node in relative.nodes.iter().map(|&n| &trace.nodes[n as usize]) {
             let raw = node.op.numbers.iter().zip(trace.numbers(node));
             numbers.extend(raw.map(|(&kind, &bits)| RunTimeNumber::new(kind, bits)));
         }
+        let ops = relative.nodes.iter().map(|&n| trace.nodes[n as usize].op);
+        let places = self.shared.places(&relative.words, ops, &numbers);
+        words.extend_from_slice(&places);
+        let (plan, novelty) = self.plan(trace, &relative, &words, &donations, &places, debug)?;
+        plan.program.share(&mut numbers);
         let number = |&size: &i64| RunTimeNumber::new(NumberKind::I64, size as u64);
         numbers.extend(plan.symbols().iter().map(number));
         let input = |(at, &i): (usize, &u32)| Input::new(&trace.inputs[i as usize], plan.input(at));

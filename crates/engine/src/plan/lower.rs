@@ -86,12 +86,19 @@ impl Lowering<'_> {
         let mut parameters = values.clone();
         let kinds = ops.iter().flat_map(|op| &op.numbers);
         let numbers: Vec<_> = match constants {
-            None => kinds.map(|k| b.argument(Type::scalar(k.dtype()))).collect(),
+            None => {
+                let mut shared = Vec::new();
+                for (number, kind) in kinds.enumerate() {
+                    let place = inputs.len() + graph.place(number);
+                    if place == parameters.len() {
+                        parameters.push(b.argument(Type::scalar(kind.dtype())));
+                    }
+                    shared.push(parameters[place]);
+                }
+                shared
+            }
             Some(bits) => kinds.zip(bits).map(|(&kind, &bits)| constant(&b, kind, bits)).collect(),
         };
-        if constants.is_none() {
-            parameters.extend(&numbers);
-        }
         let mut numbers = &numbers[..];
         let (mut checks, mut debug_checks) = (Vec::new(), Vec::new());
         let (mut reported, mut in_debug) = (Vec::new(), Vec::new());

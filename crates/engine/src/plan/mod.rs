@@ -19,8 +19,10 @@ pub(crate) mod on_host;
 pub(crate) mod parts;
 pub(crate) mod program;
 mod programs;
+pub(crate) mod shared_numbers;
 pub(crate) mod tiers;
 
+use crate::record::graph::Graph;
 use crate::record::relative::Relative;
 use crate::record::rows::RowEntry;
 use crate::record::trace::Trace;
@@ -29,6 +31,7 @@ use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
 use hlo::Recorded;
 use program::{Library, Plan};
 use programs::Programs;
+use shared_numbers::{Places, SharedNumbers};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -40,6 +43,7 @@ pub(crate) struct Planner {
     /// Plans by words and layouts of inputs, if each later call gets the same plan.
     plans: HashMap<Box<[u32]>, Plan>,
     answers: HashMap<Box<[u32]>, Verdict>,
+    shared: SharedNumbers,
     /// What the host computes, by words; `None` if it may not.
     on_host: HashMap<Box<[u32]>, Option<Arc<Recorded>>>,
     /// The kinds of programs, with the kind of inputs that each had first.
@@ -66,6 +70,7 @@ impl Planner {
             library,
             plans: HashMap::new(),
             answers: HashMap::new(),
+            shared: SharedNumbers::default(),
             on_host: HashMap::new(),
             kinds: HashMap::new(),
             iteration: 0,
@@ -101,8 +106,8 @@ impl Planner {
         self.settled <= SETTLED
     }
 
-    /// The plan for a part of a trace, and the novelty of its program. `words` describe the graph
-    /// and its donations.
+    /// The plan for a part of a trace, and the novelty of its program. `words` describe the graph,
+    /// its donations and the places of its numbers.
     ///
     /// # Errors
     /// A question, if the classes have to be asked first.
@@ -112,6 +117,7 @@ impl Planner {
         relative: &Relative,
         words: &[u32],
         donations: &[Option<u32>],
+        places: &Places,
         debug: bool,
     ) -> Result<(Plan, Novelty), Box<Question>> {
         let input = |&i: &u32| &trace.inputs[i as usize];
@@ -145,7 +151,8 @@ impl Planner {
             (Some((fit, is_new)), _) => (Plan::of(fit), is_new),
             (None, Some(program)) => (Plan::exact(program), false),
             (None, None) => {
-                let mut program = self.library.program(graph(), words.into(), debug);
+                let graph = Graph { places: places.clone(), ..graph() };
+                let mut program = self.library.program(graph, words.into(), debug);
                 let is_small = program.nodes.len() < SMALL_PROGRAM;
                 let inputs = program.kind_of_inputs();
                 let first = *self.kinds.entry(program.kind()).or_insert(inputs);

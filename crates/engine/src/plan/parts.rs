@@ -14,8 +14,8 @@ pub(crate) struct Part {
     pub(crate) program: Program,
     pub(crate) inputs: Vec<u32>,
     pub(crate) outputs: Vec<u32>,
-    /// The run-time numbers among those of the whole.
-    pub(crate) numbers: Range<usize>,
+    /// Its run-time numbers, as parameters of the whole.
+    pub(crate) numbers: Vec<usize>,
     pub(crate) is_collective: bool,
 }
 
@@ -90,10 +90,11 @@ impl Program {
             output_types: outputs.iter().map(ty).collect(),
             donations: vec![None; inputs.len()],
             is_captured: self.is_captured,
+            ..Graph::default()
         };
         let count = |nodes: &[ProgramNode]| nodes.iter().map(|n| n.op.numbers.len()).sum::<usize>();
         let before = count(&self.nodes[..nodes.start]);
-        let numbers = before..before + count(inside);
+        let numbers = (before..before + count(inside)).map(|n| self.place(n)).collect();
         let program = Program::new(graph, [].into(), self.id, self.debug);
         Some(Part { program, inputs, outputs, numbers, is_collective })
     }

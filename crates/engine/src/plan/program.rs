@@ -4,6 +4,7 @@ use super::code::{Compiled, Place};
 use super::parts::{Part, grid};
 use crate::Result;
 use crate::record::graph::{Graph, ProgramNode};
+use crate::record::number::RunTimeNumber;
 use crate::record::op::{NumberKind, Source};
 use crate::record::rows::RowEntry;
 use hlo::Recorded;
@@ -79,8 +80,19 @@ impl Program {
     pub(crate) fn random_parameters(&self) -> Vec<usize> {
         let numbers = self.nodes.iter().flat_map(|node| &node.op.numbers);
         let is_state = |kind: &NumberKind| matches!(kind, NumberKind::Seed | NumberKind::Offset);
-        let places = (self.inputs.len()..).zip(numbers).filter(|(_, kind)| is_state(kind));
-        places.map(|(place, _)| place).collect()
+        let states = numbers.enumerate().filter(|(_, kind)| is_state(kind));
+        states.map(|(number, _)| self.inputs.len() + self.place(number)).collect()
+    }
+
+    /// Keeps one number for each parameter.
+    pub(super) fn share(&self, numbers: &mut Vec<RunTimeNumber>) {
+        let mut places = self.places.iter();
+        let mut next = 0;
+        numbers.retain(|_| {
+            let is_first = places.next().is_none_or(|&place| place == next);
+            next += u32::from(is_first);
+            is_first
+        });
     }
 
     /// Inputs that become outputs.
@@ -108,7 +120,7 @@ impl Program {
             outputs,
             output_types,
             donations: vec![None; n as usize],
-            is_captured: false,
+            ..Graph::default()
         };
         Program::new(graph, [].into(), self.id, self.debug)
     }

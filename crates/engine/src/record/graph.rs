@@ -30,6 +30,9 @@ pub(crate) struct Graph {
     pub(crate) donations: Vec<Option<u32>>,
     /// True if some nodes came from a captured function: the user asked for their compilation.
     pub(crate) is_captured: bool,
+    /// For each number of its nodes, its parameter among those of numbers, in the order of first
+    /// uses. Empty if each number has its own.
+    pub(crate) places: Arc<[u32]>,
 }
 
 impl Graph {
@@ -47,7 +50,13 @@ impl Graph {
         self.outputs.iter().for_each(|output| push(&output.to_le_bytes()));
         let donations = self.donations.iter().map(|d| d.unwrap_or(u32::MAX));
         donations.for_each(|donation| push(&donation.to_le_bytes()));
+        self.places.iter().for_each(|place| push(&place.to_le_bytes()));
         hash_content(&content)
+    }
+
+    /// The parameter of a number, among those of numbers.
+    pub(crate) fn place(&self, number: usize) -> usize {
+        self.places.get(number).map_or(number, |&place| place as usize)
     }
 
     /// True if indices that may be out of range are checked.

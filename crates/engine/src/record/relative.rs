@@ -97,7 +97,7 @@ impl Relative {
         let nodes = self.nodes.iter().enumerate().map(node).collect();
         let inputs = self.inputs.iter().map(|&i| trace.inputs[i as usize].ty.clone()).collect();
         let (outputs, output_types) = (self.outputs.clone(), self.output_types(trace));
-        Graph { inputs, nodes, outputs, output_types, donations, is_captured: false }
+        Graph { inputs, nodes, outputs, output_types, donations, ..Graph::default() }
     }
 }
 

@@ -177,8 +177,8 @@ impl Here<'_> {
         let (mut report, mut reported) = ([0i64; 3], 0);
         for part in program.parts() {
             let given = part.inputs.iter().filter_map(|value| values.get(value));
-            let given: Vec<Argument> =
-                given.chain(&numbers[part.numbers.clone()]).cloned().collect();
+            let own = part.numbers.iter().map(|&place| &numbers[place]);
+            let given: Vec<Argument> = given.chain(own).cloned().collect();
             let call = if part.is_collective { next.next() } else { None };
             let mut made = match call {
                 Some(at) => self.collective(part, at, given)?,
