@@ -28,7 +28,8 @@ def efficientnet() -> jax.stages.Traced:
 
     p: Tree = {"conv": shape(3, 3, 3, 24), "bn": bn(24), "blocks": []}
     strides, inputs = [], 24
-    for width, count, kernel, first in ((40, 2, 5, 2), (80, 3, 3, 2), (112, 3, 5, 1), (192, 4, 5, 2)):
+    stages = ((40, 2, 5, 2), (80, 3, 3, 2), (112, 3, 5, 1), (192, 4, 5, 2))
+    for width, count, kernel, first in stages:
         for i in range(count):
             wide, few = 6 * inputs, inputs // 4
             block = {

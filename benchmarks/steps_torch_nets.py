@@ -125,7 +125,7 @@ class Messages(nn.Module):
 
 
 def graph() -> None:
-    """Three steps of message passing over 4,096 nodes and 32,768 edges, as MeshGraphNets has them."""
+    """Three steps of message passing over 4,096 nodes and 32,768 edges (MeshGraphNets)."""
     width, nodes, edges = 128, 4096, 32768
     model = nn.ModuleDict(
         {

@@ -235,7 +235,7 @@ def _starts(part: dict[str, Any]) -> bool:
 
 
 def _count(window: list[Program], ending: str) -> int:
-    """Return how many instructions of a kind run. Copies without an estimate are of single numbers."""
+    """Return how many instructions of a kind run, without copies of single numbers."""
     parts = [part for program in window for part in program.parts]
     counted = (p for p in parts if ending != "copy" or p["cycles"] is not None)
     return sum(part["rounds"] for part in counted if part["opcode"].endswith(ending))
