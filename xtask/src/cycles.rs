@@ -64,7 +64,7 @@ fn estimate(
     let (copies, copy_cycles) = sum.copies();
     let products: u64 = sum.parts.iter().map(|part| part.flops).sum();
     Ok(format!(
-        r#""cycles": {}, "sent": {}, "beside": {}, "other_bytes": {}, "products": {products}, "copies": {copies}, "copy_cycles": {copy_cycles}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}]"#,
+        r#""cycles": {}, "sent": {}, "beside": {}, "other_bytes": {}, "products": {products}, "copies": {copies}, "copy_cycles": {copy_cycles}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}], "held": [{}]"#,
         sum.cycles(),
         sum.parts.iter().map(|part| part.sent).sum::<u64>(),
         sum.parts.iter().map(|part| part.beside).sum::<u64>(),
@@ -78,6 +78,7 @@ fn estimate(
         cost("flops"),
         cost("bytes accessed"),
         joined(most(&sum)),
+        joined(held(&sum)),
     ))
 }
 
@@ -99,6 +100,16 @@ fn most(sum: &Estimate) -> impl Iterator<Item = String> {
             part.flops,
             part.bytes,
         )
+    })
+}
+
+/// The largest temporaries at the time when most memory is needed.
+fn held(sum: &Estimate) -> impl Iterator<Item = String> {
+    sum.held.iter().take(NAMED).map(|held| {
+        let text = [&held.name, &held.shape, &held.from].map(|text| quoted(text));
+        let [name, shape, from] = text;
+        let bytes = held.bytes;
+        format!(r#"{{"bytes": {bytes}, "name": {name}, "shape": {shape}, "from": {from}}}"#)
     })
 }
 

@@ -2,6 +2,7 @@
 
 use crate::collective::sent;
 use crate::module::{Computation, Instruction, Module, is_free};
+use crate::peak::{Held, peak};
 use crate::product::flops;
 use crate::rounds::rounds;
 use std::collections::BTreeSet;
@@ -15,6 +16,8 @@ pub struct Estimate {
     pub loops_counted_once: u64,
     /// What does something and has no estimate: opcodes, and targets of custom calls.
     pub not_estimated: BTreeSet<String>,
+    /// The temporaries at the time when their sum is greatest, the largest first.
+    pub held: Vec<Held>,
 }
 
 /// An instruction and all its rounds.
@@ -52,7 +55,7 @@ impl Estimate {
     pub fn read(format: &str, code: &[u8]) -> Result<Estimate, String> {
         let module = Module::read(format, code)?;
         let entry = module.entry().ok_or("the optimised program has no entry")?;
-        Ok(Estimate::of(&module, entry))
+        Ok(Estimate { held: peak(&module, entry), ..Estimate::of(&module, entry) })
     }
 
     fn of(module: &Module, computation: &Computation) -> Estimate {
@@ -149,7 +152,7 @@ impl Part {
 
 /// The location of an instruction. A fusion has that of its last instruction, but its product takes
 /// the time.
-fn origin(module: &Module, instruction: &Instruction) -> String {
+pub(crate) fn origin(module: &Module, instruction: &Instruction) -> String {
     let is_product = |i: &&Instruction| ["dot", "convolution"].contains(&i.opcode.as_str());
     let inner = module.inner(instruction).find(is_product);
     let named = |i: &Instruction| i.metadata.as_ref().map(|m| m.op_name.clone());

@@ -6,10 +6,12 @@ mod chip;
 mod collective;
 mod cost;
 mod module;
+mod peak;
 mod product;
 mod rounds;
 mod tiles;
 
 pub use chip::Chip;
 pub use cost::{Estimate, Part};
+pub use peak::Held;
 pub use tiles::{Tiles, result_tiles};

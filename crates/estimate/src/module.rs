@@ -372,6 +372,10 @@ impl Instruction {
         all.next().is_none().then_some(first)
     }
 
+    pub(crate) fn id(&self) -> i64 {
+        self.id
+    }
+
     /// True if the result is one truth value.
     pub(crate) fn is_truth(&self) -> bool {
         self.shape.as_ref().is_some_and(|shape| shape.kind().0 == "pred")
@@ -435,7 +439,20 @@ impl Shape {
         self.dimensions.iter().product::<i64>().cast_unsigned()
     }
 
-    fn bytes(&self, anywhere: bool) -> u64 {
+    /// The parts of a tuple; of another value, itself.
+    pub(crate) fn parts(&self) -> &[Shape] {
+        if self.tuple_shapes.is_empty() { std::slice::from_ref(self) } else { &self.tuple_shapes }
+    }
+
+    /// The arrays of a tuple and of its parts.
+    pub(crate) fn arrays(&self) -> Vec<&Shape> {
+        match &self.tuple_shapes[..] {
+            [] => vec![self],
+            parts => parts.iter().flat_map(Shape::arrays).collect(),
+        }
+    }
+
+    pub(crate) fn bytes(&self, anywhere: bool) -> u64 {
         if !anywhere && self.layout.as_ref().is_some_and(|layout| layout.memory_space != 0) {
             return 0;
         }
@@ -516,12 +533,6 @@ pub(crate) mod fixture {
     pub(crate) fn truth(of: Instruction) -> Instruction {
         let shape = Some(Shape { element_type: 1, ..Default::default() });
         Instruction { shape, ..of }
-    }
-
-    impl Instruction {
-        pub(crate) fn id(&self) -> i64 {
-            self.id
-        }
     }
 
     pub(crate) fn estimated(opcode: &str, cycles: u64) -> Instruction {

@@ -50,9 +50,7 @@ impl Rules for Chosen<'_> {
         let conversion = self.conversion(s, to.function)?;
         let (table, result) = (to.operand(conversion, 0), to.function.ty(s.results[0]));
         let ty = result.with_dtype(table.ty().dtype);
-        let attributes = s.attributes.clone();
-        let operands = [table, to.operand(s, 1)];
-        let rows = to.b.op(s.name, &operands, &[ty], Vec::new, |a| *a = attributes);
+        let rows = to.with(s, &[table, to.operand(s, 1)], &[ty]);
         Some(vec![rows[0].convert(result.dtype)])
     }
 }

@@ -160,8 +160,7 @@ impl Deferring<'_> {
         };
         let operands: Vec<_> = s.operands.iter().map(operand).collect();
         let ty = Type::new(to.function.ty(s.results[0]).dtype, &form.source);
-        let attributes = s.attributes.clone();
-        to.b.op(s.name, &operands, &[ty], Vec::new, |a| *a = attributes)[0]
+        to.with(s, &operands, &[ty])[0]
     }
 
     /// The source that the result of a broadcast has in a form.

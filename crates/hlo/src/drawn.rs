@@ -65,7 +65,7 @@ impl Rules for Drawn<'_> {
             return None;
         }
         let (operands, types) = (to.all(&s.operands), to.types(s));
-        let made = to.b.op(s.name, &operands, &types, Vec::new, |a| *a = s.attributes.clone());
+        let made = to.with(s, &operands, &types);
         Some(to.b.optimization_barrier(&made))
     }
 }

@@ -153,8 +153,7 @@ impl Narrowing<'_> {
                 };
                 let operands: Vec<_> = s.operands.iter().zip(narrowed).map(operand).collect();
                 let part = Type::new(ty.dtype, &range.dims(&ty.dims));
-                let attributes = s.attributes.clone();
-                Some(to.b.op(s.name, &operands, &[part], Vec::new, |a| *a = attributes)[0])
+                Some(to.with(s, &operands, &[part])[0])
             }
             _ => None,
         }

@@ -121,6 +121,17 @@ impl<'b> Rewriter<'_, 'b> {
         statement.results.iter().map(|&id| self.function.ty(id).clone()).collect()
     }
 
+    /// A statement without regions, with other operands and results of these types.
+    pub(crate) fn with(
+        &self,
+        statement: &Statement,
+        operands: &[Value<'b>],
+        types: &[Type],
+    ) -> Vec<Value<'b>> {
+        let (name, attributes) = (statement.name, statement.attributes.clone());
+        self.b.op(name, operands, types, Vec::new, |a| *a = attributes)
+    }
+
     fn statements(&mut self, block: &Block, rules: &impl Rules) {
         for statement in &block.statements {
             match statement.location {

@@ -150,7 +150,7 @@ impl Rules for Barriers {
             Value { b: to.b, id: *made.entry((first, id)).or_insert_with(behind) }
         };
         let operands: Vec<_> = s.operands.iter().map(&mut operand).collect();
-        Some(to.b.op(s.name, &operands, &to.types(s), Vec::new, |a| *a = s.attributes.clone()))
+        Some(to.with(s, &operands, &to.types(s)))
     }
 }
 

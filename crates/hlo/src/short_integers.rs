@@ -46,10 +46,10 @@ impl Rules for Short<'_> {
             None => None,
         };
         let operands: Vec<_> = s.operands.iter().zip(&ranges).map(read).collect::<Option<_>>()?;
-        let (types, attributes) = (to.types(s), s.attributes.clone());
+        let types = to.types(s);
         Some(match s.name {
             "stablehlo.convert" => vec![operands[0].convert(types[0].dtype)],
-            _ => to.b.op(s.name, &operands, &types, Vec::new, |a| *a = attributes),
+            _ => to.with(s, &operands, &types),
         })
     }
 }

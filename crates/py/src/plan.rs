@@ -100,6 +100,14 @@ pub(crate) fn plan_program(py: Python<'_>, program: u64) -> PyResult<Bound<'_, P
     facts.set_item("loops_counted_once", planned.estimate.loops_counted_once)?;
     let parts = planned.estimate.parts.into_iter().map(|part| as_dict(py, part));
     facts.set_item("parts", parts.collect::<PyResult<Vec<_>>>()?)?;
+    let held = planned.estimate.held.into_iter().map(|held| {
+        let facts = PyDict::new(py);
+        facts.set_item("bytes", held.bytes)?;
+        facts.set_item("shape", held.shape)?;
+        facts.set_item("from", held.from)?;
+        Ok(facts)
+    });
+    facts.set_item("held", held.collect::<PyResult<Vec<_>>>()?)?;
     Ok(facts)
 }
 

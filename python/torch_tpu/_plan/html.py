@@ -169,6 +169,9 @@ def _memory(report: dict[str, Any]) -> Html:
     key = tag("div", tag("table", tag("tbody", *rows), class_="key-table"))
     beside = [part for part in (_advice(memory), _saved(memory)) if part]
     content = [charts.memory_bar(memory), tag("div", key, tag("div", *beside), class_="two")]
+    if memory.get("largest"):
+        head = tag("h3", "Largest temporaries, which activations are a part of")
+        content.append(tag("div", head, tables.temporaries(report), class_="group"))
     return _section("memory", "Memory at the peak", f"{lead}.", *content)
 
 

@@ -21,6 +21,7 @@ def refused(message: str, arguments: int, outputs: int, donated: int) -> dict[st
         needed = max(needed - arguments - outputs + donated, 0)
     return {
         "parts": [],
+        "held": [],
         "arguments": arguments,
         "outputs": outputs,
         "aliased": donated,

@@ -48,6 +48,8 @@ class Program:
     refused: str = ""
     available: int = 0
     parts: list[dict[str, Any]] = field(default_factory=list)
+    # The temporaries at the time when their sum is greatest.
+    temporaries_at_peak: list[dict[str, Any]] = field(default_factory=list)
 
     @property
     def own(self) -> int:
@@ -101,12 +103,13 @@ def compile_program(number: int, chip: dict[str, Any]) -> Program:
             raise
         facts = known
     kept: list[dict[str, Any]] = []
-    for part in facts["parts"]:
-        part["seconds"] = _seconds(part, chip)
+    for part in facts["parts"] + facts["held"]:
         at, _, op = part.pop("from").partition("/")
         place = nodes[int(at)][1] if at.isdecimal() and int(at) < len(nodes) else None
         part["op"] = op or ("" if at.isdecimal() else at)
         part["line"], part["module"], part["phase"] = parts(place)
+    for part in facts["parts"]:
+        part["seconds"] = _seconds(part, chip)
         if part["seconds"] or part["bytes"] or part["sent"]:
             kept.append(part)
     program = Program(
@@ -126,6 +129,7 @@ def compile_program(number: int, chip: dict[str, Any]) -> Program:
         logical_outputs=logical_outputs,
         donated=donated,
         parts=kept,
+        temporaries_at_peak=_alike(facts["held"]),
         refused=facts.get("refused", ""),
         available=facts.get("available", chip["memory"]),
     )
@@ -194,7 +198,8 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
         "memory": _memory(timeline, programs, session, chip, (begin, end)),
         "timeline": [asdict(launch) for launch in timeline],
         "programs": [
-            {k: v for k, v in asdict(p).items() if k != "parts"} for p in programs.values()
+            {k: v for k, v in asdict(p).items() if k not in ("parts", "temporaries_at_peak")}
+            for p in programs.values()
         ],
         "parts": _heavy(window, chip),
         "by": {
@@ -320,6 +325,7 @@ def _memory(
         "held": held,
         "is_in_step": window[0] <= timeline.index(peak) < window[1],
         "saved_by": program.saved_by if program is not None else {},
+        "largest": program.temporaries_at_peak if program is not None else [],
     }
     memory["advice"] = _advice(memory, session.places.checkpointed)
     return memory
@@ -368,6 +374,18 @@ def _bound(part: dict[str, Any], chip: dict[str, Any]) -> str:
     if part["seconds"] > 3 * max(compute, memory):
         return "neither"
     return "products" if compute >= memory else "memory"
+
+
+def _alike(held: list[dict[str, Any]], most: int = 40) -> list[dict[str, Any]]:
+    """Return the largest temporaries; those of one type, operation, line and module are one."""
+    keys = ("shape", "op", "line", "module", "phase")
+    groups: dict[tuple[str, ...], dict[str, Any]] = {}
+    for value in held:
+        key = tuple(value[name] for name in keys)
+        group = groups.setdefault(key, {**value, "bytes": 0, "count": 0})
+        group["bytes"] += value["bytes"]
+        group["count"] += 1
+    return sorted(groups.values(), key=lambda group: -group["bytes"])[:most]
 
 
 def _heavy(window: list[Program], chip: dict[str, Any], most: int = 200) -> list[dict[str, Any]]:

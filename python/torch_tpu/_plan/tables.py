@@ -167,6 +167,20 @@ def instructions(report: dict[str, Any]) -> Html:
     return table(columns, list(enumerate(report["parts"], 1)), "sortable heavy")
 
 
+def temporaries(report: dict[str, Any]) -> Html:
+    """Return the largest temporaries at the peak."""
+    columns: list[Column] = [
+        ("bytes", "without padding", lambda v: number_cell(size(v["bytes"]), v["bytes"])),
+        ("values", "of this type and origin", lambda v: whole(v["count"])),
+        ("type", "", lambda v: text_cell(v["shape"], class_="mono")),
+        ("operation", "that made them", lambda v: text_cell(op_name(v["op"]))),
+        ("line", "of your code", lambda v: name_cell(line_name(v["line"]))),
+        ("module", "", lambda v: name_cell(module_name(v["module"]))),
+        ("phase", "", lambda v: text_cell(v["phase"])),
+    ]
+    return table(columns, report["memory"]["largest"])
+
+
 def reads(report: dict[str, Any]) -> Html:
     """Return the lines at which the host waits for values of the device."""
     found = report["reads"]

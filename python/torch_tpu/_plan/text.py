@@ -22,10 +22,13 @@ from torch_tpu._plan.units import (
     shorten,
     size,
     step_name,
+    temporary,
     where,
 )
 
 _NAME, _BAR = 44, 24
+# Temporaries that the summary names.
+_LARGEST = 5
 _CODES = {"bold": 1, "dim": 2, "red": 31, "green": 32, "yellow": 33, "cyan": 36}
 
 
@@ -98,6 +101,8 @@ def _memory(memory: dict[str, Any], paint: _Paint) -> list[str]:
         part = share / max(memory["peak"], 1)
         bar = paint(f"{_bar(part, _BAR):{_BAR}}", "cyan")
         lines.append(f"  {_fit(name, _NAME)} {bar} {size(share):>9} {percent(part):>6}")
+    for value in memory.get("largest", [])[:_LARGEST]:
+        lines.append(f"  {_fit(temporary(value), _NAME + _BAR + 1)} {size(value['bytes']):>9}")
     for advice in memory.get("advice", []):
         fits = ""
         if not memory["fits"]:
