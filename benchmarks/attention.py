@@ -58,7 +58,7 @@ def planned(folder: Path, form: str, batch: int, args: Any, tokens: int) -> tupl
     for old in dump.glob("*"):
         old.unlink()
     words = [args.topology, str(file), form, batch, args.heads, args.shared or args.heads, tokens]
-    words += [args.width, args.dtype, not (args.full or args.mask), args.forward, args.blocks]
+    words += [args.width, args.dtype, not args.full, args.forward, args.blocks]
     words += [args.mask, args.dropout]
     flags = f"--xla_jf_dump_to={dump} --xla_jf_dump_llo_text=true"
     flags += " --xla_jf_dump_llo_pass_label_regex=final_bundles"
@@ -163,6 +163,7 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=0, help="extent of splash's blocks")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
+    args.full |= args.mask
     rows: list[Row] = []
     for tokens in map(int, args.tokens.split(",")):
         row: Row = {"tokens": tokens}

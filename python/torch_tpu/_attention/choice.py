@@ -40,11 +40,14 @@ class Call(NamedTuple):
     dtype: torch.dtype
     is_causal: bool
     is_masked: bool = False
+    # With numbers that are added to scores.
+    is_biased: bool = False
     dropout: float = 0.0
 
     def __str__(self) -> str:
-        dtype, causal = str(self.dtype).removeprefix("torch."), ", causal" * self.is_causal
-        return f"attention {dtype}{list(self.query)} over keys {list(self.key)}{causal}"
+        dtype, how = str(self.dtype).removeprefix("torch."), ", causal" * self.is_causal
+        how += ", masked" * self.is_masked
+        return f"attention {dtype}{list(self.query)} over keys {list(self.key)}{how}"
 
 
 def offer(least: int = LEAST) -> None:
@@ -75,7 +78,10 @@ def withdraw() -> None:
 
 @functools.cache
 def _answer() -> None:
+    from torch_tpu._attention import calls
+
     torch.library.impl("tpu::takes_kernel", "CompositeExplicitAutograd", takes_kernel)
+    torch.library.impl("tpu::attend_masked", "CompositeImplicitAutograd", calls.masked)
 
 
 @functools.cache
@@ -106,6 +112,7 @@ def takes_kernel(
     value: Sequence[int],
     dtype: torch.dtype,
     is_masked: bool,
+    is_biased: bool,
     dropout: float,
     is_causal: bool,
     fits: bool,
@@ -117,7 +124,7 @@ def takes_kernel(
     compute raises `RuntimeError`.
     """
     sizes = tuple(query), tuple(key), tuple(value)
-    call = Call(*sizes, dtype, is_causal, is_masked, dropout)
+    call = Call(*sizes, dtype, is_causal, is_masked, is_biased, dropout)
     why = refusal(call)
     if why is None and not fits:
         why = "the heads of query and keys differ; set enable_gqa=True if keys serve several"
@@ -149,8 +156,8 @@ def refusal(call: Call) -> str | None:
         return "query, key and value have other than 4 dimensions; unsqueeze(0) adds a batch"
     if call.dtype not in _DTYPES:
         return f"the kernel takes bfloat16 and float32, not {call.dtype}"
-    if call.is_masked:
-        return "attn_mask is known when the kernel runs, and the kernel is made for its mask"
+    if call.is_biased:
+        return "the kernel takes an attn_mask of booleans alone"
     if call.dropout > 0:
         return f"the kernel has no dropout, and dropout_p is {call.dropout}"
     (batch, heads, rows, width), (*lead, keys, own) = call.query, call.key

@@ -21,6 +21,7 @@ from torch_tpu._attention import choice
 # (`benchmarks/attention.py --forms splash --tokens 2048,8192 --blocks 512`).
 _BLOCKS = (1024, 512, 384, 256, 128)
 _LONG = 4096
+_MASKED = 512
 
 
 def forward(
@@ -38,7 +39,7 @@ def forward(
     `documents` `[B, L]` in int32 has the document of each token, which sees no other one.
     """
     settings = mask, _scale(query, scale), choice.precision(query), _blocks(query, key, value)
-    given = query, key, value, documents, *settings
+    given = query, key, value, documents, None, *settings
     out, logsumexp = torch.ops.torch_tpu.splash_attention(*given)
     return out, logsumexp
 
@@ -46,7 +47,24 @@ def forward(
 def alone(query: Tensor, key: Tensor, value: Tensor, mask: str, *, scale: float | None) -> Tensor:
     """Return the first result of `forward`, by a kernel that writes no other."""
     settings = mask, _scale(query, scale), choice.precision(query), _blocks(query, key, value)
-    out: Tensor = torch.ops.torch_tpu.splash_attention_alone(query, key, value, *settings)
+    out: Tensor = torch.ops.torch_tpu.splash_attention_alone(query, key, value, None, *settings)
+    return out
+
+
+def masked(
+    query: Tensor, key: Tensor, value: Tensor, seen: Tensor, *, scale: float | None
+) -> Tensor:
+    """Return the result under a boolean mask, with its gradient; rows that see no key are zero.
+
+    `seen` is `[B or 1, H or 1, L or 1, S]`.
+    """
+    blocks = _blocks(query, key, value, most=_MASKED)
+    settings = "full", _scale(query, scale), choice.precision(query), blocks
+    if torch.is_grad_enabled() and any(t.requires_grad for t in (query, key, value)):
+        out: Tensor
+        out, _ = torch.ops.torch_tpu.splash_attention(query, key, value, None, seen, *settings)
+        return out
+    out = torch.ops.torch_tpu.splash_attention_alone(query, key, value, seen, *settings)
     return out
 
 
@@ -63,7 +81,7 @@ def backward(
     scale: float | None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Return the gradients of query, key and value."""
-    given = grad, query, key, value, out, logsumexp, documents
+    given = grad, query, key, value, out, logsumexp, documents, None
     settings = mask, _scale(query, scale), choice.precision(query), _blocks(query, key, value)
     d_query, d_key, d_value = torch.ops.torch_tpu.splash_attention_backward(*given, *settings)
     return d_query, d_key, d_value
@@ -73,33 +91,37 @@ def _scale(query: Tensor, scale: float | None) -> float:
     return 1 / math.sqrt(query.size(-1)) if scale is None else float(scale)
 
 
-def _blocks(query: Tensor, key: Tensor, value: Tensor) -> list[int]:
+def _blocks(query: Tensor, key: Tensor, value: Tensor, most: int = _BLOCKS[0]) -> list[int]:
     """Return the extents of blocks: rows and keys of the forward pass, then of the gradient."""
     # Blocks of longer rows take more of the memory on the chip, and much longer to compile.
     is_slim = query.dtype == torch.bfloat16 and max(query.size(3), value.size(3)) <= 128
     rows, keys = (
-        next(b for b in _BLOCKS if n % b == 0 and (b <= 512 or (n >= _LONG and is_slim)))
+        next(b for b in _BLOCKS if n % b == 0 and b <= (most if n >= _LONG and is_slim else 512))
         for n in (query.size(2), key.size(2))
     )
     return [rows, keys, rows, keys]
 
 
-def _kernel(heads: int, rows: int, keys: int, mask: str, blocks: list[int], saves: bool) -> Any:
+def _kernel(query: Any, key: Any, mask: Any, blocks: list[int], saves: bool) -> Any:
+    """Make a kernel for a mask in words, or for an array `[H or 1, L, S]` of booleans."""
     from jax.experimental.pallas.ops.tpu.splash_attention import (
         splash_attention_kernel,
         splash_attention_mask,
     )
 
-    one: Any
-    kind, *band = mask.split()
-    if kind == "full":
-        one = splash_attention_mask.FullMask((rows, keys))
-    elif kind == "causal":
-        one = splash_attention_mask.CausalMask((rows, keys))
-    else:
-        low, high = (None if word == "None" else int(word) for word in band)
-        window = high, None if low is None else -low
-        one = splash_attention_mask.LocalMask((rows, keys), window, offset=0)
+    (heads, rows, _), (_, keys, _) = query.shape, key.shape
+    if isinstance(mask, str):
+        one: Any
+        kind, *band = mask.split()
+        if kind == "full":
+            one = splash_attention_mask.FullMask((rows, keys))
+        elif kind == "causal":
+            one = splash_attention_mask.CausalMask((rows, keys))
+        else:
+            low, high = (None if word == "None" else int(word) for word in band)
+            window = high, None if low is None else -low
+            one = splash_attention_mask.LocalMask((rows, keys), window, offset=0)
+        mask = splash_attention_mask.MultiHeadMask([one] * heads)
     block_rows, block_keys, gradient_rows, gradient_keys = blocks
     block_sizes = splash_attention_kernel.BlockSizes(
         block_q=block_rows,
@@ -111,13 +133,21 @@ def _kernel(heads: int, rows: int, keys: int, mask: str, blocks: list[int], save
         block_q_dq=gradient_rows,
         block_kv_dq=gradient_keys,
     )
-    return splash_attention_kernel.make_splash_mha(
-        splash_attention_mask.MultiHeadMask([one] * heads),
-        head_shards=1,
-        q_seq_shards=1,
-        block_sizes=block_sizes,
-        save_residuals=saves,
+    kernel = splash_attention_kernel.make_splash_mha(
+        mask, head_shards=1, q_seq_shards=1, block_sizes=block_sizes, save_residuals=saves
     )
+    kernel.fwd_mask_info, kernel.dq_mask_info, kernel.dkv_mask_info = map(
+        _flat, (kernel.fwd_mask_info, kernel.dq_mask_info, kernel.dkv_mask_info)
+    )
+    return kernel
+
+
+def _flat(info: Any) -> Any:
+    """Return what a kernel knows of its mask, with one dimension for all blocks, as it reads them."""
+    blocks = info.partial_mask_blocks
+    if blocks is None:
+        return info
+    return info._replace(partial_mask_blocks=blocks.reshape(-1, *blocks.shape[-2:]))
 
 
 def _scaled(t: Any, scale: float) -> Any:
@@ -125,28 +155,35 @@ def _scaled(t: Any, scale: float) -> Any:
     return (t.astype("float32") * scale).astype(t.dtype)
 
 
-def _by_batch(function: Any, arrays: Any, documents: Any) -> Any:
-    """Call a function of batches of heads, and of the documents of one batch.
+def _by_batch(function: Any, arrays: Any, documents: Any, seen: Any, mask: str) -> Any:
+    """Call a function of the arrays of one batch, `[H, ..]`, of its mask and of its documents.
 
-    Without documents, batches of heads are more heads: adjacent heads share a head of the keys.
+    Where batches differ in nothing else, they are more heads: adjacent heads share a head of the
+    keys.
     """
     import jax
     from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
 
-    if documents is None:
-        batch = arrays[0].shape[0]
-        made = function(*(a.reshape(-1, *a.shape[2:]) for a in arrays), None)
+    batch, _, rows, _ = arrays[0].shape
+    if documents is not None:
+        numbers = documents, documents
+    elif seen is not None and seen.shape[1:3] == (1, 1):
+        # Keys that are hidden from all rows are a document without rows.
+        keys = jax.numpy.broadcast_to(seen[:, 0, 0], (batch, seen.shape[3])).astype("int32")
+        numbers = jax.numpy.ones((batch, rows), "int32"), keys
+        seen = None
+    elif seen is None or seen.shape[:2] == (1, 1):
+        one = mask if seen is None else jax.numpy.broadcast_to(seen[0], (1, rows, seen.shape[3]))
+        made = function(one, None, *(a.reshape(-1, *a.shape[2:]) for a in arrays))
         return jax.tree.map(lambda a: a.reshape(batch, -1, *a.shape[1:]), made)
+    else:
+        seen = jax.numpy.broadcast_to(seen, (batch, seen.shape[1], rows, seen.shape[3]))
+        return jax.lax.map(lambda given: function(given[0], None, *given[1:]), (seen, *arrays))
 
-    def one(documents: Any, *arrays: Any) -> Any:
-        ids = splash_attention_kernel.SegmentIds(documents, documents)
-        return function(*arrays, ids)
+    def one(q: Any, kv: Any, *arrays: Any) -> Any:
+        return function(mask, splash_attention_kernel.SegmentIds(q, kv), *arrays)
 
-    return jax.vmap(one)(documents, *arrays)
-
-
-def _heads(query: Any, documents: Any) -> int:
-    return query.shape[1] if documents is not None else query.shape[0] * query.shape[1]
+    return jax.vmap(one)(*numbers, *arrays)
 
 
 def _attend(
@@ -154,6 +191,7 @@ def _attend(
     key: Tensor,
     value: Tensor,
     documents: Tensor | None,
+    seen: Tensor | None,
     mask: str,
     scale: float,
     precision: str,
@@ -161,18 +199,24 @@ def _attend(
 ) -> tuple[Tensor, Tensor]:
     import jax
 
+    def attend(mask: Any, ids: Any, *arrays: Any) -> Any:
+        return _with_sums(_kernel(*arrays[:2], mask, blocks, saves=True), *arrays, ids)
+
+    given = _scaled(query, scale), key, value
     with jax.default_matmul_precision(precision):
-        heads = _heads(query, documents)
-        kernel = _kernel(heads, query.shape[2], key.shape[2], mask, blocks, saves=True)
-        given = _scaled(query, scale), key, value
-        made: Any = _by_batch(functools.partial(_with_sums, kernel), given, documents)
-    return made[0], made[1]
+        out, sums = _by_batch(attend, given, documents, seen, mask)
+    if seen is not None:
+        # A row without keys has weights of zero in the gradient, too.
+        sees, highest = _sees(seen), jax.numpy.finfo("float32").max
+        out, sums = jax.numpy.where(sees, out, 0), jax.numpy.where(sees[..., 0], sums, highest)
+    return out, sums
 
 
 def _attend_alone(
     query: Tensor,
     key: Tensor,
     value: Tensor,
+    seen: Tensor | None,
     mask: str,
     scale: float,
     precision: str,
@@ -180,11 +224,26 @@ def _attend_alone(
 ) -> Tensor:
     import jax
 
+    def attend(mask: Any, ids: Any, *arrays: Any) -> Any:
+        return _forward(_kernel(*arrays[:2], mask, blocks, saves=False), *arrays, ids)
+
+    given = _scaled(query, scale), key, value
     with jax.default_matmul_precision(precision):
-        heads = _heads(query, None)
-        kernel = _kernel(heads, query.shape[2], key.shape[2], mask, blocks, saves=False)
-        made: Tensor = _by_batch(kernel, (_scaled(query, scale), key, value), None)
-    return made
+        made: Any = _by_batch(attend, given, None, seen, mask)
+    return made if seen is None else jax.numpy.where(_sees(seen), made, 0)
+
+
+def _sees(seen: Any) -> Any:
+    """Return whether a row sees a key, `[B or 1, H or 1, L or 1, 1]`."""
+    return seen.any(-1, keepdims=True)
+
+
+def _forward(kernel: Any, *given: Any) -> Any:
+    """Return a kernel's results. JAX's own call of a kernel asks what it knows of a mask."""
+    from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
+
+    attend: Any = splash_attention_kernel._splash_attention_forward
+    return attend(kernel.fwd_mask_info, *given, None, **kernel.kwargs)
 
 
 def _with_sums(kernel: Any, *given: Any) -> tuple[Any, Any]:
@@ -193,14 +252,9 @@ def _with_sums(kernel: Any, *given: Any) -> tuple[Any, Any]:
     JAX takes the first one. For this the compiler would copy all sums to another layout.
     """
     import jax
-    from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
     from jax.extend import core
 
-    def forward(*arrays: Any) -> Any:
-        attend: Any = splash_attention_kernel._splash_attention_forward
-        return attend(kernel.fwd_mask_info, *arrays, None, **kernel.kwargs)
-
-    closed = jax.make_jaxpr(forward)(*given)
+    closed = jax.make_jaxpr(functools.partial(_forward, kernel))(*given)
     out, narrow = closed.jaxpr.outvars
     made = {var: equation for equation in closed.jaxpr.eqns for var in equation.outvars}
     wide = narrow
@@ -225,6 +279,7 @@ def _gradients(
     out: Tensor,
     logsumexp: Tensor,
     documents: Tensor | None,
+    seen: Tensor | None,
     mask: str,
     scale: float,
     precision: str,
@@ -233,20 +288,32 @@ def _gradients(
     import jax
     from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
 
+    def gradients(mask: Any, ids: Any, *arrays: Any) -> Any:
+        *given, sums, do = arrays
+        q, k, v, o = given
+        kernel = _kernel(q, k, mask, blocks, saves=False)
+        kept = q, k, v, ids, None, o, sums, kernel.dq_mask_info, kernel.dkv_mask_info
+        pull: Any = splash_attention_kernel._splash_attention_bwd
+        return pull(**kernel.kwargs, res=kept, do=do)[3:6]
+
+    given = _scaled(query, scale), key, value, out, logsumexp, grad
     with jax.default_matmul_precision(precision):
-        heads = _heads(query, documents)
-        kernel = _kernel(heads, query.shape[2], key.shape[2], mask, blocks, saves=False)
-
-        def gradients(q: Any, k: Any, v: Any, o: Any, sums: Any, do: Any, ids: Any) -> Any:
-            kept = q, k, v, ids, None, o, sums, kernel.dq_mask_info, kernel.dkv_mask_info
-            pull: Any = splash_attention_kernel._splash_attention_bwd
-            return pull(**kernel.kwargs, res=kept, do=do)[3:6]
-
-        given = _scaled(query, scale), key, value, out, logsumexp, grad
-        d_query, d_key, d_value = _by_batch(gradients, given, documents)
+        d_query, d_key, d_value = _by_batch(gradients, given, documents, seen, mask)
     return _scaled(d_query, scale), d_key, d_value
 
 
-pallas.jax_op("torch_tpu::splash_attention", _attend)
+def _keep(ctx: Any, inputs: Any, output: Any) -> None:
+    query, key, value, documents, seen, *ctx.settings = inputs
+    ctx.save_for_backward(query, key, value, *output, documents, seen)
+    ctx.mark_non_differentiable(output[1])
+
+
+def _pull(ctx: Any, grad: Tensor, _: Tensor) -> tuple[Any, ...]:
+    made = torch.ops.torch_tpu.splash_attention_backward(grad, *ctx.saved_tensors, *ctx.settings)
+    return *made, *(None,) * (2 + len(ctx.settings))
+
+
+_attention = pallas.jax_op("torch_tpu::splash_attention", _attend)
+_attention.register_autograd(_pull, setup_context=_keep)
 pallas.jax_op("torch_tpu::splash_attention_alone", _attend_alone)
 pallas.jax_op("torch_tpu::splash_attention_backward", _gradients)
