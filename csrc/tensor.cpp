@@ -141,15 +141,30 @@ std::atomic<int64_t> asked_from{std::numeric_limits<int64_t>::max()};
 
 // Asks Python, below all modes: a call that is traced asks as one that runs. Sizes are fixed.
 bool takes_kernel(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
-                  bool is_masked, bool is_biased, double dropout, bool is_causal, bool fits,
+                  IntArrayRef mask, bool is_biased, double dropout, bool is_causal, bool fits,
                   bool is_forced) {
-  using Ask = bool(IntArrayRef, IntArrayRef, IntArrayRef, at::ScalarType, bool, bool, double, bool,
-                   bool, bool);
+  using Ask = bool(IntArrayRef, IntArrayRef, IntArrayRef, at::ScalarType, IntArrayRef, bool, double,
+                   bool, bool, bool);
   static auto ask = c10::Dispatcher::singleton().findSchemaOrThrow("tpu::takes_kernel", "");
   c10::impl::ExcludeDispatchKeyGuard modes(
       c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
   return ask.typed<Ask>().call(query.sizes(), key.sizes(), value.sizes(), query.scalar_type(),
-                               is_masked, is_biased, dropout, is_causal, fits, is_forced);
+                               mask, is_biased, dropout, is_causal, fits, is_forced);
+}
+
+// The sizes of a mask that a kernel can read, 1 where it was expanded; empty for any other.
+c10::SmallVector<int64_t, 4> sizes_of_mask(const at::Tensor& mask, const at::Tensor& query,
+                                           const at::Tensor& key) {
+  int64_t scores[] = {query.size(0), query.size(1), query.size(2), key.size(2)};
+  if (mask.scalar_type() != at::kBool || mask.device() != query.device() ||
+      !at::is_expandable_to(mask.sizes(), scores)) {
+    return {};
+  }
+  c10::SmallVector<int64_t, 4> sizes(4, 1);
+  for (int64_t i = 1; i <= mask.dim(); ++i) {
+    sizes[4 - i] = mask.stride(-i) == 0 ? 1 : mask.size(-i);
+  }
+  return sizes;
 }
 
 // Chooses a row of the core or a kernel of JAX if it fits, unless the user allows the composition
@@ -189,11 +204,9 @@ at::SDPBackend choose(const at::Tensor& query, const at::Tensor& key, const at::
                 "for fixed ones; compile with dynamic=False, or allow more than FLASH_ATTENTION");
     bool is_long = fits && is_fixed && query.size(3) > 0 &&
                    query.numel() / query.size(3) * key.size(2) >= least;
-    bool hides = is_masked && is_whole && fits && is_fixed && mask->scalar_type() == at::kBool &&
-                 mask->device() == query.device() &&
-                 at::is_expandable_to(mask->sizes(), {query.size(0), query.size(1), query.size(2),
-                                                      key.size(2)});
-    if ((is_forced || is_long) && takes_kernel(query, key, value, hides, is_masked && !hides,
+    c10::SmallVector<int64_t, 4> read;
+    if (is_masked && is_whole && fits && is_fixed) read = sizes_of_mask(*mask, query, key);
+    if ((is_forced || is_long) && takes_kernel(query, key, value, read, is_masked && read.empty(),
                                                dropout, is_causal, fits, is_forced)) {
       return at::SDPBackend::flash_attention;
     }
@@ -278,7 +291,7 @@ void register_tensors() {
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);
   auto& own = definitions();
   own.def(
-      "takes_kernel(int[] query, int[] key, int[] value, ScalarType dtype, bool is_masked, "
+      "takes_kernel(int[] query, int[] key, int[] value, ScalarType dtype, int[] mask, "
       "bool is_biased, float dropout, bool is_causal, bool fits, bool is_forced) -> bool");
   own.def(
       "attend_masked(Tensor query, Tensor key, Tensor value, Tensor mask, float? scale) -> Tensor");

@@ -40,20 +40,20 @@ def _call(
 
 def masked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor, scale: float | None) -> Tensor:
     """Return what a kernel computes under a mask of booleans, with its gradient."""
-    call = Call(*(tuple(t.shape) for t in (query, key, value)), query.dtype, False, is_masked=True)
+    seen = mask[(None,) * (4 - mask.dim())].expand(-1, -1, -1, key.size(2))
+    for dim in range(3):
+        # A mask that was expanded to all rows is one for the keys.
+        seen = seen.narrow(dim, 0, 1) if seen.stride(dim) == 0 else seen
+    sizes = (tuple(t.shape) for t in (query, key, value))
+    call = Call(*sizes, query.dtype, False, tuple(seen.shape))
     if any(map(_is_distributed, (query, key, value, mask))):
-        choice.note(call, "rows, because tensors of DTensor share out no kernel with a mask")
+        choice.note(call, "rows, because a mask that DTensor shares out is one of numbers")
         compose: Any = _aten.scaled_dot_product_attention.default.decompose
         made: Tensor = compose(query, key, value, mask, scale=scale, enable_gqa=True)
         return made
     from torch_tpu._attention import splash
 
-    choice.note(call, "splash attention, a kernel of JAX, with a mask that it reads")
-    seen = mask[(None,) * (4 - mask.dim())]
-    seen = seen.expand(-1, -1, -1, key.size(2))
-    for dim in range(3):
-        # A mask that was expanded to all rows is one for the keys.
-        seen = seen.narrow(dim, 0, 1) if seen.stride(dim) == 0 else seen
+    choice.note(call, "splash attention, a kernel of JAX")
     return splash.masked(query, key, value, seen, scale=scale)
 
 

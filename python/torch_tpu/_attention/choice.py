@@ -24,6 +24,10 @@ _HEADS = (64, 128, 192, 256)
 LEAST = 1 << 24
 _SHORT = 512
 
+# Most elements of a mask for one batch: the kernels read it in blocks of 32-bit numbers, and each of
+# three has other blocks, 512 MiB.
+_READ = 1 << 27
+
 # Calls whose choice is kept for `explain`.
 _KEPT = 200
 _notes: dict[str, str] = {}
@@ -39,14 +43,15 @@ class Call(NamedTuple):
     value: tuple[int, ...]
     dtype: torch.dtype
     is_causal: bool
-    is_masked: bool = False
-    # With numbers that are added to scores.
+    # The sizes of a mask of booleans, 1 where it is broadcast.
+    mask: tuple[int, ...] = ()
+    # True if numbers are added to scores.
     is_biased: bool = False
     dropout: float = 0.0
 
     def __str__(self) -> str:
         dtype, how = str(self.dtype).removeprefix("torch."), ", causal" * self.is_causal
-        how += ", masked" * self.is_masked
+        how += f", masked by {list(self.mask)}" * bool(self.mask)
         return f"attention {dtype}{list(self.query)} over keys {list(self.key)}{how}"
 
 
@@ -111,7 +116,7 @@ def takes_kernel(
     key: Sequence[int],
     value: Sequence[int],
     dtype: torch.dtype,
-    is_masked: bool,
+    mask: Sequence[int],
     is_biased: bool,
     dropout: float,
     is_causal: bool,
@@ -124,7 +129,7 @@ def takes_kernel(
     compute raises `RuntimeError`.
     """
     sizes = tuple(query), tuple(key), tuple(value)
-    call = Call(*sizes, dtype, is_causal, is_masked, is_biased, dropout)
+    call = Call(*sizes, dtype, is_causal, tuple(mask), is_biased, dropout)
     why = refusal(call)
     if why is None and not fits:
         why = "the heads of query and keys differ; set enable_gqa=True if keys serve several"
@@ -157,7 +162,9 @@ def refusal(call: Call) -> str | None:
     if call.dtype not in _DTYPES:
         return f"the kernel takes bfloat16 and float32, not {call.dtype}"
     if call.is_biased:
-        return "the kernel takes an attn_mask of booleans alone"
+        return "the kernel takes an attn_mask of booleans alone, and of those that fit"
+    if math.prod(call.mask[1:]) > _READ:
+        return f"a mask of {math.prod(call.mask[1:])} elements for a batch takes much memory"
     if call.dropout > 0:
         return f"the kernel has no dropout, and dropout_p is {call.dropout}"
     (batch, heads, rows, width), (*lead, keys, own) = call.query, call.key

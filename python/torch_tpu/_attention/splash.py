@@ -306,9 +306,10 @@ def _keep(ctx: Any, inputs: Any, output: Any) -> None:
     query, key, value, documents, seen, *ctx.settings = inputs
     ctx.save_for_backward(query, key, value, *output, documents, seen)
     ctx.mark_non_differentiable(output[1])
+    ctx.set_materialize_grads(False)
 
 
-def _pull(ctx: Any, grad: Tensor, _: Tensor) -> tuple[Any, ...]:
+def _pull(ctx: Any, grad: Tensor, _: None) -> tuple[Any, ...]:
     made = torch.ops.torch_tpu.splash_attention_backward(grad, *ctx.saved_tensors, *ctx.settings)
     return *made, *(None,) * (2 + len(ctx.settings))
 
