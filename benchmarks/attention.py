@@ -32,7 +32,7 @@ topology, file, form, batch, heads, shared, tokens, width, dtype, causal, forwar
     has_mask, dropout = json.loads(sys.argv[1])
 if block:
     from torch_tpu._attention import splash
-    splash._BLOCKS, splash._LONG = (block,), 0
+    splash._BLOCKS, splash._LONG, splash._SHORT = {block: 1.0}, 0, block
 backend = {"rows": SDPBackend.OVERRIDEABLE, "splash": SDPBackend.FLASH_ATTENTION}[form]
 with torch_tpu.plan(topology) as plan:
     options = {"dtype": getattr(torch, dtype), "device": "tpu"}

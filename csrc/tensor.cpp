@@ -140,6 +140,7 @@ bool is_transformed(const at::Tensor& tensor) {
 std::atomic<int64_t> asked_from{std::numeric_limits<int64_t>::max()};
 
 // Asks Python, below all modes: a call that is traced asks as one that runs. Sizes are fixed.
+// `mask` has the strides of a mask of booleans, expanded to all scores.
 bool takes_kernel(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
                   IntArrayRef mask, bool is_biased, double dropout, bool is_causal, bool fits,
                   bool is_forced) {
@@ -148,23 +149,8 @@ bool takes_kernel(const at::Tensor& query, const at::Tensor& key, const at::Tens
   static auto ask = c10::Dispatcher::singleton().findSchemaOrThrow("tpu::takes_kernel", "");
   c10::impl::ExcludeDispatchKeyGuard modes(
       c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
-  return ask.typed<Ask>().call(query.sizes(), key.sizes(), value.sizes(), query.scalar_type(),
-                               mask, is_biased, dropout, is_causal, fits, is_forced);
-}
-
-// The sizes of a mask that a kernel can read, 1 where it was expanded; empty for any other.
-c10::SmallVector<int64_t, 4> sizes_of_mask(const at::Tensor& mask, const at::Tensor& query,
-                                           const at::Tensor& key) {
-  int64_t scores[] = {query.size(0), query.size(1), query.size(2), key.size(2)};
-  if (mask.scalar_type() != at::kBool || mask.device() != query.device() ||
-      !at::is_expandable_to(mask.sizes(), scores)) {
-    return {};
-  }
-  c10::SmallVector<int64_t, 4> sizes(4, 1);
-  for (int64_t i = 1; i <= mask.dim(); ++i) {
-    sizes[4 - i] = mask.stride(-i) == 0 ? 1 : mask.size(-i);
-  }
-  return sizes;
+  return ask.typed<Ask>().call(query.sizes(), key.sizes(), value.sizes(), query.scalar_type(), mask,
+                               is_biased, dropout, is_causal, fits, is_forced);
 }
 
 // Chooses a row of the core or a kernel of JAX if it fits, unless the user allows the composition
@@ -197,17 +183,23 @@ at::SDPBackend choose(const at::Tensor& query, const at::Tensor& key, const at::
     auto varies = [](const at::Tensor& tensor) {
       return tensor.unsafeGetTensorImpl()->has_symbolic_sizes_strides();
     };
-    bool is_fixed = !varies(query) && !varies(key) && !varies(value) &&
-                    !(is_masked && varies(*mask));
+    bool is_fixed =
+        !varies(query) && !varies(key) && !varies(value) && !(is_masked && varies(*mask));
     TORCH_CHECK(is_fixed || !is_forced,
                 "scaled_dot_product_attention: sizes vary, and a kernel is ",
                 "for fixed ones; compile with dynamic=False, or allow more than FLASH_ATTENTION");
     bool is_long = fits && is_fixed && query.size(3) > 0 &&
                    query.numel() / query.size(3) * key.size(2) >= least;
-    c10::SmallVector<int64_t, 4> read;
-    if (is_masked && is_whole && fits && is_fixed) read = sizes_of_mask(*mask, query, key);
-    if ((is_forced || is_long) && takes_kernel(query, key, value, read, is_masked && read.empty(),
-                                               dropout, is_causal, fits, is_forced)) {
+    at::DimVector strides;
+    if (is_masked && is_whole && fits && is_fixed && mask->scalar_type() == at::kBool) {
+      int64_t scores[] = {query.size(0), query.size(1), query.size(2), key.size(2)};
+      if (mask->device() == query.device() && at::is_expandable_to(mask->sizes(), scores)) {
+        strides = at::inferExpandGeometry_dimvector(mask->sizes(), mask->strides(), scores).strides;
+      }
+    }
+    if ((is_forced || is_long) &&
+        takes_kernel(query, key, value, strides, is_masked && strides.empty(), dropout, is_causal,
+                     fits, is_forced)) {
       return at::SDPBackend::flash_attention;
     }
   }

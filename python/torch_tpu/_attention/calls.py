@@ -44,7 +44,7 @@ def masked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor, scale: float
     for dim in range(3):
         # A mask that was expanded to all rows is one for the keys.
         seen = seen.narrow(dim, 0, 1) if seen.stride(dim) == 0 else seen
-    sizes = (tuple(t.shape) for t in (query, key, value))
+    sizes = tuple(query.shape), tuple(key.shape), tuple(value.shape)
     call = Call(*sizes, query.dtype, False, tuple(seen.shape))
     if any(map(_is_distributed, (query, key, value, mask))):
         choice.note(call, "rows, because a mask that DTensor shares out is one of numbers")

@@ -24,8 +24,7 @@ _HEADS = (64, 128, 192, 256)
 LEAST = 1 << 24
 _SHORT = 512
 
-# Most elements of a mask for one batch: the kernels read it in blocks of 32-bit numbers, and each of
-# three has other blocks, 512 MiB.
+# Most elements of a mask for one batch: each of three kernels reads it in 32-bit numbers, 512 MiB.
 _READ = 1 << 27
 
 # Calls whose choice is kept for `explain`.
@@ -125,11 +124,13 @@ def takes_kernel(
 ) -> bool:
     """Return whether a kernel computes a call; the shim asks.
 
+    `mask` has the strides of a mask of booleans that is expanded to all scores, or is empty.
     With `is_forced` the user allows `SDPBackend.FLASH_ATTENTION` alone: a call that no kernel can
     compute raises `RuntimeError`.
     """
     sizes = tuple(query), tuple(key), tuple(value)
-    call = Call(*sizes, dtype, is_causal, tuple(mask), is_biased, dropout)
+    seen = tuple(n if stride else 1 for n, stride in zip((*query[:3], key[-2]), mask, strict=False))
+    call = Call(*sizes, dtype, is_causal, seen, is_biased, dropout)
     why = refusal(call)
     if why is None and not fits:
         why = "the heads of query and keys differ; set enable_gqa=True if keys serve several"
@@ -172,8 +173,8 @@ def refusal(call: Call) -> str | None:
         return f"query, key and value do not match: value has {list(call.value)}"
     if lead[1] == 0 or heads % lead[1]:
         return f"{heads} heads of the query are no multiple of {lead[1]} heads of the keys"
-    if rows % TILE or keys % TILE or not rows or not keys:
-        return f"{rows} rows and {keys} keys are not both multiples of {TILE}"
+    if not rows or not keys:
+        return f"there are {rows} rows and {keys} keys"
     if width not in _HEADS or call.value[3] not in _HEADS:
         some = ", ".join(map(str, _HEADS))
         return f"heads have {width} elements, and {call.value[3]} in values, instead of {some}"

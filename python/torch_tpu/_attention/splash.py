@@ -7,7 +7,7 @@ out. Knows no switch of torch and no rule of shape.
 
 import functools
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -15,13 +15,14 @@ from torch import Tensor
 from torch_tpu import pallas
 from torch_tpu._attention import choice
 
-# Extents of blocks. A block of 1,024 hides more of the work that each block brings, and computes
-# more hidden scores where a causal mask begins. Millions of cycles with the gradient on v5e: 26.8
-# instead of 29.7 for 8,192 tokens, and 2.7 instead of 2.5 for 2,048
-# (`benchmarks/attention.py --forms splash --tokens 2048,8192 --blocks 512`).
-_BLOCKS = (1024, 512, 384, 256, 128)
+# Extents of blocks, and what a row or a key costs in them. Larger blocks hide more of the work that
+# each of them brings. Millions of cycles with the gradient of 1,536 tokens on v5e in blocks of 512,
+# 384, 256 and 128: 1.63, 1.83, 2.18 and 4.1; of 8,192 tokens in blocks of 1,024 and 512: 26.8 and
+# 29.7. Where a causal mask begins they compute more hidden scores: 2.7 and 2.5 of 2,048 tokens
+# (`benchmarks/attention.py --forms splash --tokens 1536 --blocks 512`).
+_BLOCKS = {1024: 0.95, 512: 1.0, 384: 1.06, 256: 1.16, 128: 1.58}
 _LONG = 4096
-_MASKED = 512
+_SHORT = 512
 
 
 def forward(
@@ -58,7 +59,7 @@ def masked(
 
     `seen` is `[B or 1, H or 1, L or 1, S]`.
     """
-    blocks = _blocks(query, key, value, most=_MASKED)
+    blocks = _blocks(query, key, value, most=_SHORT)
     settings = "full", _scale(query, scale), choice.precision(query), blocks
     if torch.is_grad_enabled() and any(t.requires_grad for t in (query, key, value)):
         out: Tensor
@@ -91,25 +92,32 @@ def _scale(query: Tensor, scale: float | None) -> float:
     return 1 / math.sqrt(query.size(-1)) if scale is None else float(scale)
 
 
-def _blocks(query: Tensor, key: Tensor, value: Tensor, most: int = _BLOCKS[0]) -> list[int]:
+def _blocks(query: Tensor, key: Tensor, value: Tensor, most: int = max(_BLOCKS)) -> list[int]:
     """Return the extents of blocks: rows and keys of the forward pass, then of the gradient."""
     # Blocks of longer rows take more of the memory on the chip, and much longer to compile.
     is_slim = query.dtype == torch.bfloat16 and max(query.size(3), value.size(3)) <= 128
-    rows, keys = (
-        next(b for b in _BLOCKS if n % b == 0 and b <= (most if n >= _LONG and is_slim else 512))
-        for n in (query.size(2), key.size(2))
-    )
+
+    def best(n: int) -> int:
+        limit = most if n >= _LONG and is_slim else _SHORT
+        return min((b for b in _BLOCKS if b <= limit), key=lambda b: _filled(n, b) * _BLOCKS[b])
+
+    rows, keys = best(query.size(2)), best(key.size(2))
     return [rows, keys, rows, keys]
 
 
-def _kernel(query: Any, key: Any, mask: Any, blocks: list[int], saves: bool) -> Any:
+def _filled(n: int, block: int) -> int:
+    """Return the number of rows or keys that blocks for `n` have."""
+    return -(-n // block) * block
+
+
+def _kernel(arrays: Any, mask: Any, blocks: list[int], saves: bool) -> Any:
     """Make a kernel for a mask in words, or for an array `[H or 1, L, S]` of booleans."""
     from jax.experimental.pallas.ops.tpu.splash_attention import (
         splash_attention_kernel,
         splash_attention_mask,
     )
 
-    (heads, rows, _), (_, keys, _) = query.shape, key.shape
+    (heads, rows, _), (_, keys, _) = arrays[0].shape, arrays[1].shape
     if isinstance(mask, str):
         one: Any
         kind, *band = mask.split()
@@ -143,7 +151,7 @@ def _kernel(query: Any, key: Any, mask: Any, blocks: list[int], saves: bool) -> 
 
 
 def _flat(info: Any) -> Any:
-    """Return what a kernel knows of its mask, with one dimension for all blocks, as it reads them."""
+    """Return what a kernel knows of its mask, with one dimension for all blocks of a mask."""
     blocks = info.partial_mask_blocks
     if blocks is None:
         return info
@@ -155,35 +163,75 @@ def _scaled(t: Any, scale: float) -> Any:
     return (t.astype("float32") * scale).astype(t.dtype)
 
 
-def _by_batch(function: Any, arrays: Any, documents: Any, seen: Any, mask: str) -> Any:
-    """Call a function of the arrays of one batch, `[H, ..]`, of its mask and of its documents.
+class _Seen(NamedTuple):
+    """What rows see: a mask in words, the documents of rows and keys, or booleans."""
+
+    mask: str
+    documents: Any
+    seen: Any
+
+    def filled(self, rows: int, keys: int, blocks: list[int]) -> "_Seen":
+        """Return the same for whole blocks, of which no row sees what was added to the keys."""
+        from jax import numpy as jnp
+
+        more_rows, more_keys = _filled(rows, blocks[0]) - rows, _filled(keys, blocks[1]) - keys
+        documents, seen = self.documents, self.seen
+        if documents is not None:
+            none = jnp.iinfo("int32").min
+            documents = [
+                jnp.pad(t, ((0, 0), (0, more)), constant_values=none)
+                for t, more in zip(documents, (more_rows, more_keys), strict=True)
+            ]
+        elif seen is not None:
+            more_rows = more_rows if seen.shape[2] > 1 else 0
+            seen = jnp.pad(seen, ((0, 0), (0, 0), (0, more_rows), (0, more_keys)))
+        elif more_keys and (self.mask != "causal" or rows > keys):
+            seen = (jnp.arange(keys + more_keys) < keys)[None, None, None]
+        return _Seen(self.mask, documents, seen)
+
+
+def _by_batch(function: Any, arrays: Any, seen: _Seen, blocks: list[int]) -> Any:
+    """Call a function of the mask, the documents and the arrays of one batch, `[H, ..]`.
 
     Where batches differ in nothing else, they are more heads: adjacent heads share a head of the
-    keys.
+    keys. Arrays have the rows of the first one, or the keys of the second one, and are filled up.
     """
     import jax
+    from jax import numpy as jnp
     from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
 
-    batch, _, rows, _ = arrays[0].shape
-    if documents is not None:
-        numbers = documents, documents
-    elif seen is not None and seen.shape[1:3] == (1, 1):
+    (batch, _, rows, _), (_, _, keys, _) = arrays[0].shape, arrays[1].shape
+    mask, documents, booleans = seen.filled(rows, keys, blocks)
+
+    def fill(at: int, array: Any) -> Any:
+        n, block = array.shape[2], blocks[at in _OF_KEYS]
+        return jnp.pad(
+            array, [(0, _filled(n, block) - n if i == 2 else 0) for i in range(array.ndim)]
+        )
+
+    arrays = [fill(at, array) for at, array in enumerate(arrays)]
+    rows, keys = arrays[0].shape[2], arrays[1].shape[2]
+    if booleans is not None and booleans.shape[1:3] == (1, 1):
         # Keys that are hidden from all rows are a document without rows.
-        keys = jax.numpy.broadcast_to(seen[:, 0, 0], (batch, seen.shape[3])).astype("int32")
-        numbers = jax.numpy.ones((batch, rows), "int32"), keys
-        seen = None
-    elif seen is None or seen.shape[:2] == (1, 1):
-        one = mask if seen is None else jax.numpy.broadcast_to(seen[0], (1, rows, seen.shape[3]))
+        of_keys = jnp.broadcast_to(booleans[:, 0, 0], (batch, keys)).astype("int32")
+        documents, booleans = (jnp.ones((batch, rows), "int32"), of_keys), None
+    if documents is not None:
+
+        def with_documents(q: Any, kv: Any, *arrays: Any) -> Any:
+            return function(mask, splash_attention_kernel.SegmentIds(q, kv), *arrays)
+
+        batched: Any = jax.vmap(with_documents)
+        return batched(*documents, *arrays)
+    if booleans is None or booleans.shape[:2] == (1, 1):
+        one = mask if booleans is None else jnp.broadcast_to(booleans[0], (1, rows, keys))
         made = function(one, None, *(a.reshape(-1, *a.shape[2:]) for a in arrays))
         return jax.tree.map(lambda a: a.reshape(batch, -1, *a.shape[1:]), made)
-    else:
-        seen = jax.numpy.broadcast_to(seen, (batch, seen.shape[1], rows, seen.shape[3]))
-        return jax.lax.map(lambda given: function(given[0], None, *given[1:]), (seen, *arrays))
+    booleans = jnp.broadcast_to(booleans, (batch, booleans.shape[1], rows, keys))
+    return jax.lax.map(lambda given: function(given[0], None, *given[1:]), (booleans, *arrays))
 
-    def one(q: Any, kv: Any, *arrays: Any) -> Any:
-        return function(mask, splash_attention_kernel.SegmentIds(q, kv), *arrays)
 
-    return jax.vmap(one)(*numbers, *arrays)
+# Keys and values among the arrays of a call.
+_OF_KEYS = (1, 2)
 
 
 def _attend(
@@ -200,11 +248,12 @@ def _attend(
     import jax
 
     def attend(mask: Any, ids: Any, *arrays: Any) -> Any:
-        return _with_sums(_kernel(*arrays[:2], mask, blocks, saves=True), *arrays, ids)
+        return _with_sums(_kernel(arrays, mask, blocks, saves=True), *arrays, ids)
 
-    given = _scaled(query, scale), key, value
+    rows, given = query.shape[2], (_scaled(query, scale), key, value)
     with jax.default_matmul_precision(precision):
-        out, sums = _by_batch(attend, given, documents, seen, mask)
+        made = _by_batch(attend, given, _Seen(mask, _twice(documents), seen), blocks)
+    out, sums = (a[:, :, :rows] for a in made)
     if seen is not None:
         # A row without keys has weights of zero in the gradient, too.
         sees, highest = _sees(seen), jax.numpy.finfo("float32").max
@@ -225,12 +274,16 @@ def _attend_alone(
     import jax
 
     def attend(mask: Any, ids: Any, *arrays: Any) -> Any:
-        return _forward(_kernel(*arrays[:2], mask, blocks, saves=False), *arrays, ids)
+        return _forward(_kernel(arrays, mask, blocks, saves=False), *arrays, ids)
 
-    given = _scaled(query, scale), key, value
+    rows, given = query.shape[2], (_scaled(query, scale), key, value)
     with jax.default_matmul_precision(precision):
-        made: Any = _by_batch(attend, given, None, seen, mask)
+        made: Any = _by_batch(attend, given, _Seen(mask, None, seen), blocks)[:, :, :rows]
     return made if seen is None else jax.numpy.where(_sees(seen), made, 0)
+
+
+def _twice(documents: Any) -> Any:
+    return None if documents is None else (documents, documents)
 
 
 def _sees(seen: Any) -> Any:
@@ -289,16 +342,19 @@ def _gradients(
     from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
 
     def gradients(mask: Any, ids: Any, *arrays: Any) -> Any:
-        *given, sums, do = arrays
-        q, k, v, o = given
-        kernel = _kernel(q, k, mask, blocks, saves=False)
+        q, k, v, o, sums, do = arrays
+        kernel = _kernel(arrays, mask, blocks, saves=False)
         kept = q, k, v, ids, None, o, sums, kernel.dq_mask_info, kernel.dkv_mask_info
         pull: Any = splash_attention_kernel._splash_attention_bwd
         return pull(**kernel.kwargs, res=kept, do=do)[3:6]
 
     given = _scaled(query, scale), key, value, out, logsumexp, grad
     with jax.default_matmul_precision(precision):
-        d_query, d_key, d_value = _by_batch(gradients, given, documents, seen, mask)
+        made = _by_batch(gradients, given, _Seen(mask, _twice(documents), seen), blocks)
+    of_rows, of_keys = query.shape[2], key.shape[2]
+    d_query, d_key, d_value = (
+        a[:, :, :n] for a, n in zip(made, (of_rows, of_keys, of_keys), strict=True)
+    )
     return _scaled(d_query, scale), d_key, d_value
 
 

@@ -208,11 +208,11 @@ def differentiable(key: str, inputs: Sequence[Tensor]) -> list[Tensor]:
         call = _calls[at] = _Call(key, specs)
     if _is_nested():
         _refuse_twice(key)
+    function: Any = _Undifferentiable if call.refusal else _Differentiable
     # Transforms of torch.func have chosen a level before they call an op.
     with enable_single_level_autograd_function():
-        if call.refusal:
-            return list(_Undifferentiable.apply(call, *inputs))
-        return list(_Differentiable.apply(call, *inputs))[: call.count]
+        made = function.apply(call, *inputs)
+    return list(made if call.refusal else made[: call.count])
 
 
 _register(
