@@ -112,7 +112,7 @@ def kernels(dump: Path, args: Any, tokens: int, chip: dict[str, Any]) -> dict[st
         # The forward kernel's metadata names the blocks of all three.
         rows, keys, products, name = next(k for k in KINDS if k[0] in facts)
         tile = facts[rows], facts[keys]
-        grid = tokens // tile[0], tokens // tile[1]
+        grid = -(-tokens // tile[0]), -(-tokens // tile[1])
         seen = sum(
             args.full or j * tile[1] < (i + 1) * tile[0]
             for i in range(grid[0])

@@ -205,9 +205,9 @@ def _by_batch(function: Any, arrays: Any, seen: _Seen, blocks: list[int]) -> Any
 
     def fill(at: int, array: Any) -> Any:
         n, block = array.shape[2], blocks[at in _OF_KEYS]
-        return jnp.pad(
-            array, [(0, _filled(n, block) - n if i == 2 else 0) for i in range(array.ndim)]
-        )
+        more = [0, 0, _filled(n, block) - n]
+        more += [_filled(width, _WIDTH) - width for width in array.shape[3:]]
+        return jnp.pad(array, [(0, count) for count in more])
 
     arrays = [fill(at, array) for at, array in enumerate(arrays)]
     rows, keys = arrays[0].shape[2], arrays[1].shape[2]
@@ -232,6 +232,8 @@ def _by_batch(function: Any, arrays: Any, seen: _Seen, blocks: list[int]) -> Any
 
 # Keys and values among the arrays of a call.
 _OF_KEYS = (1, 2)
+# Heads have multiples of so many elements, half of the lanes of a register.
+_WIDTH = 64
 
 
 def _attend(
@@ -253,7 +255,8 @@ def _attend(
     rows, given = query.shape[2], (_scaled(query, scale), key, value)
     with jax.default_matmul_precision(precision):
         made = _by_batch(attend, given, _Seen(mask, _twice(documents), seen), blocks)
-    out, sums = (a[:, :, :rows] for a in made)
+    width = value.shape[3]
+    out, sums = made[0][:, :, :rows, :width], made[1][:, :, :rows]
     if seen is not None:
         # A row without keys has weights of zero in the gradient, too.
         sees, highest = _sees(seen), jax.numpy.finfo("float32").max
@@ -278,8 +281,11 @@ def _attend_alone(
 
     rows, given = query.shape[2], (_scaled(query, scale), key, value)
     with jax.default_matmul_precision(precision):
-        made: Any = _by_batch(attend, given, _Seen(mask, None, seen), blocks)[:, :, :rows]
-    return made if seen is None else jax.numpy.where(_sees(seen), made, 0)
+        made: Any = _by_batch(attend, given, _Seen(mask, None, seen), blocks)
+    made = made[:, :, :rows, : value.shape[3]]
+    if seen is not None:
+        made = jax.numpy.where(_sees(seen), made, 0)
+    return made
 
 
 def _twice(documents: Any) -> Any:
@@ -351,9 +357,8 @@ def _gradients(
     given = _scaled(query, scale), key, value, out, logsumexp, grad
     with jax.default_matmul_precision(precision):
         made = _by_batch(gradients, given, _Seen(mask, _twice(documents), seen), blocks)
-    of_rows, of_keys = query.shape[2], key.shape[2]
     d_query, d_key, d_value = (
-        a[:, :, :n] for a, n in zip(made, (of_rows, of_keys, of_keys), strict=True)
+        a[:, :, : t.shape[2], : t.shape[3]] for a, t in zip(made, (query, key, value), strict=True)
     )
     return _scaled(d_query, scale), d_key, d_value
 
