@@ -24,8 +24,8 @@ _WIDEST = 256
 LEAST = 1 << 24
 _SHORT = 512
 
-# Most elements of a mask for one batch: each of three kernels reads it in 32-bit numbers, 512 MiB.
-_READ = 1 << 27
+# Most elements of a mask for one batch: each of three kernels reads it in 32-bit numbers, 256 MiB.
+_READ = 1 << 26
 
 # Calls whose choice is kept for `explain`.
 _KEPT = 200
