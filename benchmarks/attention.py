@@ -31,8 +31,8 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 topology, file, form, batch, heads, shared, tokens, width, dtype, causal, forward, block, \
     has_mask, dropout = json.loads(sys.argv[1])
 if block:
-    from torch_tpu._attention import splash
-    splash._BLOCKS, splash._LONG, splash._SHORT = {block: 1.0}, 0, block
+    from torch_tpu._attention import blocks
+    blocks.COSTS, blocks.LONG = {block: 1.0}, 0
 backend = {"rows": SDPBackend.OVERRIDEABLE, "splash": SDPBackend.FLASH_ATTENTION}[form]
 with torch_tpu.plan(topology) as plan:
     options = {"dtype": getattr(torch, dtype), "device": "tpu"}

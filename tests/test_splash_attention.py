@@ -20,7 +20,7 @@ if DEVICE != "tpu":
 pytest.importorskip("jax", reason="JAX traces kernels")
 import torch_tpu
 from torch_tpu import pallas
-from torch_tpu._attention import masks
+from torch_tpu._attention import blocks, choice, masks
 from torch_tpu._attention.masks import Mask, Tokens
 
 # Interpreted kernels sum in blocks, in another order than rows do.
@@ -298,6 +298,19 @@ def test_bands_of_distances_are_recognised(function, wanted) -> None:
     places = (torch.zeros((), dtype=torch.int64) for _ in range(4))
     graph = make_fx(function)(*places).graph
     assert masks.recognised(graph) == wanted
+
+
+@pytest.mark.parametrize(
+    ("rows", "extent", "pays"),
+    [(512, 512, True), (640, 384, False), (729, 384, True), (1000, 512, True), (1408, 512, True)],
+)
+def test_blocks_that_cost_least_are_filled_up(monkeypatch, rows, extent, pays) -> None:
+    call = choice.Call(*[(8, 16, rows, 64)] * 3, torch.bfloat16, is_causal=False)
+    monkeypatch.setattr(choice, "is_offered", lambda: True)
+    monkeypatch.setattr(choice, "_least", choice.LEAST)
+    assert blocks.best(rows) == extent
+    assert choice.pays(call) == pays
+    assert choice.refusal(call) is None
 
 
 def test_rows_that_see_nothing_are_left_alone() -> None:

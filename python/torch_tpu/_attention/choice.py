@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import torch
 
+from torch_tpu._attention import blocks
+
 # Kernels compute blocks of this many rows and keys.
 TILE = 128
 _DTYPES = (torch.bfloat16, torch.float32)
@@ -23,6 +25,10 @@ _WIDEST = 256
 # (`benchmarks/attention.py --heads 8 --tokens 1024`).
 LEAST = 1 << 24
 _SHORT = 512
+# The most work on blocks that are filled up. Rows take 1.28 million cycles for 64 heads of 640
+# tokens, and a kernel 2.27 with 1.6 times the work
+# (`benchmarks/attention.py --tokens 640 --heads 64 --width 64 --mask`).
+_EXCESS = 1.5
 
 # Most elements of a mask for one batch: each of three kernels reads it in 32-bit numbers, 256 MiB.
 _READ = 1 << 26
@@ -135,7 +141,7 @@ def takes_kernel(
     if why is None and not fits:
         why = "the heads of query and keys differ; set enable_gqa=True if keys serve several"
     if why is None and not is_forced and not pays(call):
-        why = f"there are fewer than {_SHORT} rows or keys"
+        why = f"there are fewer than {_SHORT} rows or keys, or they fill too little of its blocks"
     if why is None:
         return True
     if is_forced:
@@ -152,8 +158,9 @@ def pays(call: Call) -> bool:
     """Return whether a kernel takes less time than rows, if kernels are here."""
     *batches, rows, _ = call.query
     keys = call.key[-2]
-    is_long = min(rows, keys) >= _SHORT or is_forced()
-    return is_offered() and is_long and math.prod(batches) * rows * keys >= _least
+    if not is_offered() or math.prod(batches) * rows * keys < _least:
+        return False
+    return is_forced() or (min(rows, keys) >= _SHORT and blocks.excess(rows, keys) <= _EXCESS)
 
 
 def refusal(call: Call) -> str | None:

@@ -13,16 +13,7 @@ import torch
 from torch import Tensor
 
 from torch_tpu import pallas
-from torch_tpu._attention import choice
-
-# Extents of blocks, and what a row or a key costs in them. Larger blocks hide more of the work that
-# each of them brings. Millions of cycles with the gradient of 1,536 tokens on v5e in blocks of 512,
-# 384, 256 and 128: 1.63, 1.83, 2.18 and 4.1; of 8,192 tokens in blocks of 1,024 and 512: 26.8 and
-# 29.7. Where a causal mask begins they compute more hidden scores: 2.7 and 2.5 of 2,048 tokens
-# (`benchmarks/attention.py --forms splash --tokens 1536 --blocks 512`).
-_BLOCKS = {1024: 0.95, 512: 1.0, 384: 1.06, 256: 1.16, 128: 1.58}
-_LONG = 4096
-_SHORT = 512
+from torch_tpu._attention import blocks, choice
 
 
 def forward(
@@ -59,8 +50,8 @@ def masked(
 
     `seen` is `[B or 1, H or 1, L or 1, S]`.
     """
-    blocks = _blocks(query, key, value, most=_SHORT)
-    settings = "full", _scale(query, scale), choice.precision(query), blocks
+    extents = _blocks(query, key, value, most=blocks.SHORT)
+    settings = "full", _scale(query, scale), choice.precision(query), extents
     if torch.is_grad_enabled() and any(t.requires_grad for t in (query, key, value)):
         out: Tensor
         out, _ = torch.ops.torch_tpu.splash_attention(query, key, value, None, seen, *settings)
@@ -92,25 +83,18 @@ def _scale(query: Tensor, scale: float | None) -> float:
     return 1 / math.sqrt(query.size(-1)) if scale is None else float(scale)
 
 
-def _blocks(query: Tensor, key: Tensor, value: Tensor, most: int = max(_BLOCKS)) -> list[int]:
+def _blocks(query: Tensor, key: Tensor, value: Tensor, most: int = blocks.MOST) -> list[int]:
     """Return the extents of blocks: rows and keys of the forward pass, then of the gradient."""
     # Blocks of longer rows take more of the memory on the chip, and much longer to compile.
     is_slim = query.dtype == torch.bfloat16 and max(query.size(3), value.size(3)) <= 128
-
-    def best(n: int) -> int:
-        limit = most if n >= _LONG and is_slim else _SHORT
-        return min((b for b in _BLOCKS if b <= limit), key=lambda b: _filled(n, b) * _BLOCKS[b])
-
-    rows, keys = best(query.size(2)), best(key.size(2))
+    rows, keys = (
+        blocks.best(n, most if n >= blocks.LONG and is_slim else blocks.SHORT)
+        for n in (query.size(2), key.size(2))
+    )
     return [rows, keys, rows, keys]
 
 
-def _filled(n: int, block: int) -> int:
-    """Return the number of rows or keys that blocks for `n` have."""
-    return -(-n // block) * block
-
-
-def _kernel(arrays: Any, mask: Any, blocks: list[int], saves: bool) -> Any:
+def _kernel(arrays: Any, mask: Any, extents: list[int], saves: bool) -> Any:
     """Make a kernel for a mask in words, or for an array `[H or 1, L, S]` of booleans."""
     from jax.experimental.pallas.ops.tpu.splash_attention import (
         splash_attention_kernel,
@@ -130,7 +114,7 @@ def _kernel(arrays: Any, mask: Any, blocks: list[int], saves: bool) -> Any:
             window = high, None if low is None else -low
             one = splash_attention_mask.LocalMask((rows, keys), window, offset=0)
         mask = splash_attention_mask.MultiHeadMask([one] * heads)
-    block_rows, block_keys, gradient_rows, gradient_keys = blocks
+    block_rows, block_keys, gradient_rows, gradient_keys = extents
     block_sizes = splash_attention_kernel.BlockSizes(
         block_q=block_rows,
         block_kv=block_keys,
@@ -152,10 +136,10 @@ def _kernel(arrays: Any, mask: Any, blocks: list[int], saves: bool) -> Any:
 
 def _flat(info: Any) -> Any:
     """Return what a kernel knows of its mask, with one dimension for all blocks of a mask."""
-    blocks = info.partial_mask_blocks
-    if blocks is None:
+    parts = info.partial_mask_blocks
+    if parts is None:
         return info
-    return info._replace(partial_mask_blocks=blocks.reshape(-1, *blocks.shape[-2:]))
+    return info._replace(partial_mask_blocks=parts.reshape(-1, *parts.shape[-2:]))
 
 
 def _scaled(t: Any, scale: float) -> Any:
@@ -170,11 +154,14 @@ class _Seen(NamedTuple):
     documents: Any
     seen: Any
 
-    def filled(self, rows: int, keys: int, blocks: list[int]) -> "_Seen":
+    def filled(self, rows: int, keys: int, extents: list[int]) -> "_Seen":
         """Return the same for whole blocks, of which no row sees what was added to the keys."""
         from jax import numpy as jnp
 
-        more_rows, more_keys = _filled(rows, blocks[0]) - rows, _filled(keys, blocks[1]) - keys
+        more_rows, more_keys = (
+            blocks.filled(rows, extents[0]) - rows,
+            blocks.filled(keys, extents[1]) - keys,
+        )
         documents, seen = self.documents, self.seen
         if documents is not None:
             none = jnp.iinfo("int32").min
@@ -190,7 +177,7 @@ class _Seen(NamedTuple):
         return _Seen(self.mask, documents, seen)
 
 
-def _by_batch(function: Any, arrays: Any, seen: _Seen, blocks: list[int]) -> Any:
+def _by_batch(function: Any, arrays: Any, seen: _Seen, extents: list[int]) -> Any:
     """Call a function of the mask, the documents and the arrays of one batch, `[H, ..]`.
 
     Where batches differ in nothing else, they are more heads: adjacent heads share a head of the
@@ -201,12 +188,12 @@ def _by_batch(function: Any, arrays: Any, seen: _Seen, blocks: list[int]) -> Any
     from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
 
     (batch, _, rows, _), (_, _, keys, _) = arrays[0].shape, arrays[1].shape
-    mask, documents, booleans = seen.filled(rows, keys, blocks)
+    mask, documents, booleans = seen.filled(rows, keys, extents)
 
     def fill(at: int, array: Any) -> Any:
-        n, block = array.shape[2], blocks[at in _OF_KEYS]
-        more = [0, 0, _filled(n, block) - n]
-        more += [_filled(width, _WIDTH) - width for width in array.shape[3:]]
+        n, block = array.shape[2], extents[at in _OF_KEYS]
+        more = [0, 0, blocks.filled(n, block) - n]
+        more += [blocks.filled(width, _WIDTH) - width for width in array.shape[3:]]
         return jnp.pad(array, [(0, count) for count in more])
 
     arrays = [fill(at, array) for at, array in enumerate(arrays)]
@@ -245,16 +232,16 @@ def _attend(
     mask: str,
     scale: float,
     precision: str,
-    blocks: list[int],
+    extents: list[int],
 ) -> tuple[Tensor, Tensor]:
     import jax
 
     def attend(mask: Any, ids: Any, *arrays: Any) -> Any:
-        return _with_sums(_kernel(arrays, mask, blocks, saves=True), *arrays, ids)
+        return _with_sums(_kernel(arrays, mask, extents, saves=True), *arrays, ids)
 
     rows, given = query.shape[2], (_scaled(query, scale), key, value)
     with jax.default_matmul_precision(precision):
-        made = _by_batch(attend, given, _Seen(mask, _twice(documents), seen), blocks)
+        made = _by_batch(attend, given, _Seen(mask, _twice(documents), seen), extents)
     width = value.shape[3]
     out, sums = made[0][:, :, :rows, :width], made[1][:, :, :rows]
     if seen is not None:
@@ -272,16 +259,16 @@ def _attend_alone(
     mask: str,
     scale: float,
     precision: str,
-    blocks: list[int],
+    extents: list[int],
 ) -> Tensor:
     import jax
 
     def attend(mask: Any, ids: Any, *arrays: Any) -> Any:
-        return _forward(_kernel(arrays, mask, blocks, saves=False), *arrays, ids)
+        return _forward(_kernel(arrays, mask, extents, saves=False), *arrays, ids)
 
     rows, given = query.shape[2], (_scaled(query, scale), key, value)
     with jax.default_matmul_precision(precision):
-        made: Any = _by_batch(attend, given, _Seen(mask, None, seen), blocks)
+        made: Any = _by_batch(attend, given, _Seen(mask, None, seen), extents)
     made = made[:, :, :rows, : value.shape[3]]
     if seen is not None:
         made = jax.numpy.where(_sees(seen), made, 0)
@@ -342,21 +329,21 @@ def _gradients(
     mask: str,
     scale: float,
     precision: str,
-    blocks: list[int],
+    extents: list[int],
 ) -> tuple[Tensor, Tensor, Tensor]:
     import jax
     from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel
 
     def gradients(mask: Any, ids: Any, *arrays: Any) -> Any:
         q, k, v, o, sums, do = arrays
-        kernel = _kernel(arrays, mask, blocks, saves=False)
+        kernel = _kernel(arrays, mask, extents, saves=False)
         kept = q, k, v, ids, None, o, sums, kernel.dq_mask_info, kernel.dkv_mask_info
         pull: Any = splash_attention_kernel._splash_attention_bwd
         return pull(**kernel.kwargs, res=kept, do=do)[3:6]
 
     given = _scaled(query, scale), key, value, out, logsumexp, grad
     with jax.default_matmul_precision(precision):
-        made = _by_batch(gradients, given, _Seen(mask, _twice(documents), seen), blocks)
+        made = _by_batch(gradients, given, _Seen(mask, _twice(documents), seen), extents)
     d_query, d_key, d_value = (
         a[:, :, : t.shape[2], : t.shape[3]] for a, t in zip(made, (query, key, value), strict=True)
     )
