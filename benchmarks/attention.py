@@ -31,8 +31,8 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 topology, file, form, batch, heads, shared, tokens, width, dtype, causal, forward, block, \
     has_mask, dropout = json.loads(sys.argv[1])
 if block:
-    from torch_tpu._attention import splash
-    splash._BLOCKS, splash._LONG = (block,), 0
+    from torch_tpu._attention import blocks
+    blocks.COSTS, blocks.LONG = {block: 1.0}, 0
 backend = {"rows": SDPBackend.OVERRIDEABLE, "splash": SDPBackend.FLASH_ATTENTION}[form]
 with torch_tpu.plan(topology) as plan:
     options = {"dtype": getattr(torch, dtype), "device": "tpu"}
@@ -58,7 +58,7 @@ def planned(folder: Path, form: str, batch: int, args: Any, tokens: int) -> tupl
     for old in dump.glob("*"):
         old.unlink()
     words = [args.topology, str(file), form, batch, args.heads, args.shared or args.heads, tokens]
-    words += [args.width, args.dtype, not (args.full or args.mask), args.forward, args.blocks]
+    words += [args.width, args.dtype, not args.full, args.forward, args.blocks]
     words += [args.mask, args.dropout]
     flags = f"--xla_jf_dump_to={dump} --xla_jf_dump_llo_text=true"
     flags += " --xla_jf_dump_llo_pass_label_regex=final_bundles"
@@ -112,7 +112,7 @@ def kernels(dump: Path, args: Any, tokens: int, chip: dict[str, Any]) -> dict[st
         # The forward kernel's metadata names the blocks of all three.
         rows, keys, products, name = next(k for k in KINDS if k[0] in facts)
         tile = facts[rows], facts[keys]
-        grid = tokens // tile[0], tokens // tile[1]
+        grid = -(-tokens // tile[0]), -(-tokens // tile[1])
         seen = sum(
             args.full or j * tile[1] < (i + 1) * tile[0]
             for i in range(grid[0])
@@ -163,6 +163,7 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=0, help="extent of splash's blocks")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
+    args.full |= args.mask
     rows: list[Row] = []
     for tokens in map(int, args.tokens.split(",")):
         row: Row = {"tokens": tokens}

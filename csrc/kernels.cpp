@@ -145,18 +145,25 @@ class JaxKernel final : public c10::OperatorKernel {
   std::unordered_multimap<size_t, Known> known_;
 };
 
-bool needs_grad(const IValue& value) {
-  if (value.isTensor()) return value.toTensor().defined() && value.toTensor().requires_grad();
+template <bool of(const at::Tensor&)>
+bool any(const IValue& value) {
+  if (value.isTensor()) return value.toTensor().defined() && of(value.toTensor());
   if (!value.isTensorList()) return false;
   auto items = value.toListRef();
-  return std::any_of(items.begin(), items.end(), needs_grad);
+  return std::any_of(items.begin(), items.end(), any<of>);
 }
+
+bool needs_grad(const at::Tensor& tensor) { return tensor.requires_grad(); }
+bool has_tangent(const at::Tensor& tensor) { return tensor._fw_grad(/*level=*/0).defined(); }
 
 // Calls that need no gradient skip the function in Python that would record one.
 void skip_autograd(const c10::OperatorHandle& op, c10::DispatchKeySet keys,
                    torch::jit::Stack* stack) {
   auto args = torch::jit::last(*stack, op.schema().arguments().size());
-  if (at::GradMode::is_enabled() && std::any_of(args.begin(), args.end(), needs_grad)) {
+  TORCH_CHECK_NOT_IMPLEMENTED(std::none_of(args.begin(), args.end(), any<has_tangent>),
+                              "Trying to use forward AD with ", op.schema().name(),
+                              " that does not support it because it has not been implemented yet.");
+  if (at::GradMode::is_enabled() && std::any_of(args.begin(), args.end(), any<needs_grad>)) {
     op.callBoxedForDispatchKey(c10::DispatchKey::Autograd, *stack);
     return;
   }

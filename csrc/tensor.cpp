@@ -2,6 +2,7 @@
 
 #include <ATen/Context.h>
 #include <ATen/EmptyTensor.h>
+#include <ATen/ExpandUtils.h>
 #include <ATen/SDPBackend.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/ResizeCommon.h>
@@ -9,6 +10,7 @@
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
 #include <ATen/ops/is_set_to_native.h>
+#include <ATen/ops/scaled_dot_product_attention_native.h>
 #include <ATen/ops/set_native.h>
 #include <ATen/ops/unfold_native.h>
 #include <ATen/ops/view_as_complex_native.h>
@@ -138,22 +140,24 @@ bool is_transformed(const at::Tensor& tensor) {
 std::atomic<int64_t> asked_from{std::numeric_limits<int64_t>::max()};
 
 // Asks Python, below all modes: a call that is traced asks as one that runs. Sizes are fixed.
+// `mask` has the strides of a mask of booleans, expanded to all scores.
 bool takes_kernel(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
-                  bool is_masked, double dropout, bool is_causal, bool fits, bool is_forced) {
-  using Ask =
-      bool(IntArrayRef, IntArrayRef, IntArrayRef, at::ScalarType, bool, double, bool, bool, bool);
+                  IntArrayRef mask, bool is_biased, double dropout, bool is_causal, bool fits,
+                  bool is_forced) {
+  using Ask = bool(IntArrayRef, IntArrayRef, IntArrayRef, at::ScalarType, IntArrayRef, bool, double,
+                   bool, bool, bool);
   static auto ask = c10::Dispatcher::singleton().findSchemaOrThrow("tpu::takes_kernel", "");
   c10::impl::ExcludeDispatchKeyGuard modes(
       c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
-  return ask.typed<Ask>().call(query.sizes(), key.sizes(), value.sizes(), query.scalar_type(),
-                               is_masked, dropout, is_causal, fits, is_forced);
+  return ask.typed<Ask>().call(query.sizes(), key.sizes(), value.sizes(), query.scalar_type(), mask,
+                               is_biased, dropout, is_causal, fits, is_forced);
 }
 
 // Chooses a row of the core or a kernel of JAX if it fits, unless the user allows the composition
 // alone; torch composes or refuses other calls. Transforms of torch.func know only the composition.
-int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
-                   const optional<at::Tensor>& mask, double dropout, bool is_causal,
-                   optional<double>, bool enable_gqa) {
+at::SDPBackend choose(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
+                      const optional<at::Tensor>& mask, double dropout, bool is_causal,
+                      bool enable_gqa, bool is_whole) {
   static const bool has_kernel =
       c10::Dispatcher::singleton()
           .findSchemaOrThrow("aten::_scaled_dot_product_fused_attention_overrideable", "")
@@ -176,20 +180,65 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
   auto least = asked_from.load(std::memory_order_relaxed);
   if (C10_UNLIKELY(least < std::numeric_limits<int64_t>::max()) && is_flash && is_plain) {
     bool is_forced = !is_row && !user.userEnabledMathSDP();
-    bool is_fixed = !query.unsafeGetTensorImpl()->has_symbolic_sizes_strides() &&
-                    !key.unsafeGetTensorImpl()->has_symbolic_sizes_strides() &&
-                    !value.unsafeGetTensorImpl()->has_symbolic_sizes_strides();
+    auto varies = [](const at::Tensor& tensor) {
+      return tensor.unsafeGetTensorImpl()->has_symbolic_sizes_strides();
+    };
+    bool is_fixed =
+        !varies(query) && !varies(key) && !varies(value) && !(is_masked && varies(*mask));
     TORCH_CHECK(is_fixed || !is_forced,
                 "scaled_dot_product_attention: sizes vary, and a kernel is ",
                 "for fixed ones; compile with dynamic=False, or allow more than FLASH_ATTENTION");
     bool is_long = fits && is_fixed && query.size(3) > 0 &&
                    query.numel() / query.size(3) * key.size(2) >= least;
+    at::DimVector strides;
+    if (is_masked && is_whole && fits && is_fixed && mask->scalar_type() == at::kBool) {
+      int64_t scores[] = {query.size(0), query.size(1), query.size(2), key.size(2)};
+      if (mask->device() == query.device() && at::is_expandable_to(mask->sizes(), scores)) {
+        strides = at::inferExpandGeometry_dimvector(mask->sizes(), mask->strides(), scores).strides;
+      }
+    }
     if ((is_forced || is_long) &&
-        takes_kernel(query, key, value, is_masked, dropout, is_causal, fits, is_forced)) {
-      return static_cast<int64_t>(at::SDPBackend::flash_attention);
+        takes_kernel(query, key, value, strides, is_masked && strides.empty(), dropout, is_causal,
+                     fits, is_forced)) {
+      return at::SDPBackend::flash_attention;
     }
   }
-  return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
+  return fits ? at::SDPBackend::overrideable : at::SDPBackend::math;
+}
+
+int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
+                   const optional<at::Tensor>& mask, double dropout, bool is_causal,
+                   optional<double>, bool enable_gqa) {
+  return static_cast<int64_t>(
+      choose(query, key, value, mask, dropout, is_causal, enable_gqa, false));
+}
+
+// Torch's composition makes numbers of a mask of booleans, and a kernel reads the booleans.
+at::Tensor attention(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
+                     const optional<at::Tensor>& mask, double dropout, bool is_causal,
+                     optional<double> scale, bool enable_gqa) {
+  if (mask && mask->defined() && mask->scalar_type() == at::kBool &&
+      choose(query, key, value, mask, dropout, is_causal, enable_gqa, true) ==
+          at::SDPBackend::flash_attention) {
+    using Attend = at::Tensor(const at::Tensor&, const at::Tensor&, const at::Tensor&,
+                              const at::Tensor&, optional<double>);
+    static auto attend = c10::Dispatcher::singleton().findSchemaOrThrow("tpu::attend_masked", "");
+    return attend.typed<Attend>().call(query, key, value, *mask, scale);
+  }
+  return at::native::scaled_dot_product_attention(query, key, value, mask, dropout, is_causal,
+                                                  scale, enable_gqa);
+}
+
+// Lets Python be asked from so many scores on.
+void ask_for_kernels(int64_t least) {
+  static std::vector<torch::Library> libraries;
+  asked_from = least;
+  libraries.clear();
+  if (least == std::numeric_limits<int64_t>::max()) return;
+  for (auto key : {kTpuKey, c10::DispatchKey::AutogradPrivateUse1}) {
+    libraries.emplace_back(torch::Library::IMPL, "aten", key, __FILE__, __LINE__);
+    libraries.back().impl("scaled_dot_product_attention", attention);
+  }
 }
 
 // Every stream keeps the device's one order, so torch need not know the users of a tensor.
@@ -231,9 +280,11 @@ void register_tensors() {
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);
   auto& own = definitions();
   own.def(
-      "takes_kernel(int[] query, int[] key, int[] value, ScalarType dtype, bool is_masked, "
-      "float dropout, bool is_causal, bool fits, bool is_forced) -> bool");
-  own.def("ask_for_kernels(int least) -> ()", [](int64_t least) { asked_from = least; });
+      "takes_kernel(int[] query, int[] key, int[] value, ScalarType dtype, int[] mask, "
+      "bool is_biased, float dropout, bool is_causal, bool fits, bool is_forced) -> bool");
+  own.def(
+      "attend_masked(Tensor query, Tensor key, Tensor value, Tensor mask, float? scale) -> Tensor");
+  own.def("ask_for_kernels(int least) -> ()", ask_for_kernels);
 }
 
 }  // namespace torch_tpu

@@ -154,6 +154,26 @@ def test_residuals_are_kept_and_not_computed_again() -> None:
         assert_close(b.grad.cpu(), a.grad)
 
 
+def test_transforms_differentiate_once(fused: None) -> None:
+    """Residuals do not tell what they were made from, so other derivatives would be wrong."""
+    op = pallas.jax_op("test_pallas::sine", _typed(lambda x, y: jnp.sin(x) + y))
+    x, y = torch.randn(2, 5)
+    there = x.to("tpu"), y.to("tpu")
+
+    def loss(x: Tensor, y: Tensor) -> Tensor:
+        return op(x * x, y).sum()
+
+    gradient = torch.func.grad(loss)
+    assert_close(gradient(*there).cpu(), 2 * x * (x * x).cos())
+    with pytest.raises(NotImplementedError, match="sine is differentiated once, not twice"):
+        torch.func.grad(lambda x: gradient(x, there[1]).sum())(there[0])
+    leaf = there[0].requires_grad_()
+    with pytest.raises(NotImplementedError, match="sine is differentiated once, not twice"):
+        torch.autograd.grad(loss(leaf, there[1]), leaf, create_graph=True)
+    with pytest.raises(NotImplementedError, match="use forward AD with test_pallas::sine that"):
+        torch.func.jvp(loss, there, there)
+
+
 def test_donated_inputs_give_their_memory(mode: str) -> None:
     x, y = _pair(64, 128)
     there, other = x.to("tpu"), y.to("tpu")

@@ -20,7 +20,7 @@ if DEVICE != "tpu":
 pytest.importorskip("jax", reason="JAX traces kernels")
 import torch_tpu
 from torch_tpu import pallas
-from torch_tpu._attention import masks
+from torch_tpu._attention import blocks, choice, masks
 from torch_tpu._attention.masks import Mask, Tokens
 
 # Interpreted kernels sum in blocks, in another order than rows do.
@@ -52,7 +52,8 @@ def kernels() -> int:
     ("sizes", "dtype", "how"),
     [
         ((1, 2, 2, 256, 256, 64), torch.float32, {"is_causal": True}),
-        ((2, 4, 2, 128, 256, 64), torch.bfloat16, {"enable_gqa": True, "scale": 0.3}),
+        ((2, 4, 2, 100, 200, 72), torch.bfloat16, {"enable_gqa": True, "scale": 0.3}),
+        ((1, 2, 2, 200, 140, 64), torch.float32, {"is_causal": True}),
     ],
 )
 def test_kernels_compute_what_stock_pytorch_does(offered: None, sizes, dtype, how) -> None:
@@ -77,19 +78,57 @@ def test_a_compiled_graph_takes_the_kernel(offered: None) -> None:
     assert "[1, 2, 128, 64], causal: splash attention" in torch_tpu.explain()
 
 
+def padding(batch: int, rows: int, keys: int) -> Tensor:
+    """A causal mask for batches that are padded on the left: their first rows see no key."""
+    first = torch.arange(batch)[:, None, None, None] * 50
+    row, key = torch.arange(rows)[:, None], torch.arange(keys)
+    return (row >= key) & (key >= first)
+
+
+@pytest.mark.parametrize("batch", [1, 2])
+def test_masks_of_booleans_take_the_kernel(offered: None, batch: int) -> None:
+    """Masks of padded batches, and one for all batches; rows that see nothing are zero."""
+    given, before = inputs((2, 4, 2, 128, 200, 64), torch.float32), kernels()
+    mask = padding(3, 128, 200)[-batch:]
+    how = {"enable_gqa": True}
+    wanted = attended("cpu", given, attn_mask=mask, **how)
+    found = attended("tpu", given, attn_mask=mask.to("tpu"), **how)
+    assert kernels() == before + 2
+    torch.testing.assert_close(found, wanted, **NEAR[torch.float32])
+    assert not found[0][-1, :, :100].any()
+    assert f"masked by [{batch}, 1, 128, 200]: splash attention" in torch_tpu.explain()
+
+
+def test_masks_of_keys_take_the_kernel_in_compiled_graphs(offered: None) -> None:
+    q, k, v, _ = inputs((2, 4, 2, 128, 256, 64), torch.float32)
+    keys = torch.arange(256) < torch.tensor([[0], [100]])
+    before = kernels()
+
+    def attend(q: Tensor, k: Tensor, v: Tensor, keys: Tensor) -> Tensor:
+        mask = keys[:, None, None].expand(-1, -1, q.size(2), -1)
+        return F.scaled_dot_product_attention(q, k, v, mask, enable_gqa=True)
+
+    with torch.no_grad():
+        compiled = torch.compile(attend, fullgraph=True)
+        found = compiled(*(t.to("tpu") for t in (q, k, v, keys))).cpu()
+    assert kernels() == before + 1
+    torch.testing.assert_close(found, attend(q, k, v, keys), **NEAR[torch.float32])
+    assert "masked by [2, 1, 1, 256]: splash attention" in torch_tpu.explain()
+
+
 def test_a_call_that_no_kernel_computes_says_why(offered: None) -> None:
-    x = torch.randn(1, 2, 100, 64, device="tpu")
+    x = torch.randn(1, 2, 100, 260, device="tpu")
     F.scaled_dot_product_attention(x, x, x)
-    assert "rows, because 100 rows and 100 keys are not both multiples" in torch_tpu.explain()
+    assert "rows, because heads have 260 elements" in torch_tpu.explain()
     with sdpa_kernel([SDPBackend.FLASH_ATTENTION]):
-        with pytest.raises(RuntimeError, match="no kernel computes .*not both multiples of 128"):
+        with pytest.raises(RuntimeError, match="no kernel computes .*in values, of at most 256"):
             F.scaled_dot_product_attention(x, x, x)
         y = torch.randn(1, 4, 128, 64, device="tpu")
         with pytest.raises(RuntimeError, match="enable_gqa=True"):
             F.scaled_dot_product_attention(y, y[:, :2], y[:, :2])
-        mask = torch.ones(100, 100, dtype=torch.bool, device="tpu")
-        with pytest.raises(RuntimeError, match="attn_mask is known when the kernel runs"):
-            F.scaled_dot_product_attention(x, x, x, mask)
+        bias = torch.ones(100, 100, device="tpu")
+        with pytest.raises(RuntimeError, match="takes an attn_mask of booleans alone"):
+            F.scaled_dot_product_attention(x, x, x, bias)
 
 
 @pytest.mark.parametrize("backend", [SDPBackend.MATH, SDPBackend.EFFICIENT_ATTENTION])
@@ -259,6 +298,19 @@ def test_bands_of_distances_are_recognised(function, wanted) -> None:
     places = (torch.zeros((), dtype=torch.int64) for _ in range(4))
     graph = make_fx(function)(*places).graph
     assert masks.recognised(graph) == wanted
+
+
+@pytest.mark.parametrize(
+    ("rows", "extent", "pays"),
+    [(512, 512, True), (640, 384, False), (729, 384, True), (1000, 512, True), (1408, 512, True)],
+)
+def test_blocks_that_cost_least_are_filled_up(monkeypatch, rows, extent, pays) -> None:
+    call = choice.Call(*[(8, 16, rows, 64)] * 3, torch.bfloat16, is_causal=False)
+    monkeypatch.setattr(choice, "is_offered", lambda: True)
+    monkeypatch.setattr(choice, "_least", choice.LEAST)
+    assert blocks.best(rows) == extent
+    assert choice.pays(call) == pays
+    assert choice.refusal(call) is None
 
 
 def test_rows_that_see_nothing_are_left_alone() -> None:

@@ -4,6 +4,7 @@ Torch's only flash attention without a CUDA or XPU device has `for_cpu` in its n
 answers it. A model that was traced on the CPU calls it, too.
 """
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -33,8 +34,32 @@ def _call(
             "scaled_dot_product_attention_flash_attention: Currently do not support dropout > 0"
         )
     sizes = tuple(query.shape), tuple(key.shape), tuple(value.shape)
-    call = Call(*sizes, query.dtype, causal, mask is not None)
+    call = Call(*sizes, query.dtype, causal, is_biased=mask is not None)
     return call, choice.refusal(call)
+
+
+def masked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor, scale: float | None) -> Tensor:
+    """Return what a kernel computes under a mask of booleans, with its gradient."""
+    seen = mask[(None,) * (4 - mask.dim())].expand(-1, -1, -1, key.size(2))
+    for dim in range(3):
+        # A mask that was expanded to all rows is one for the keys.
+        seen = seen.narrow(dim, 0, 1) if seen.stride(dim) == 0 else seen
+    sizes = tuple(query.shape), tuple(key.shape), tuple(value.shape)
+    call = Call(*sizes, query.dtype, False, tuple(seen.shape))
+    if any(map(_is_distributed, (query, key, value, mask))):
+        choice.note(call, "rows, because a mask that DTensor shares out is one of numbers")
+        compose: Any = _aten.scaled_dot_product_attention.default.decompose
+        made: Tensor = compose(query, key, value, mask, scale=scale, enable_gqa=True)
+        return made
+    from torch_tpu._attention import splash
+
+    choice.note(call, "splash attention, a kernel of JAX")
+    return splash.masked(query, key, value, seen, scale=scale)
+
+
+def _is_distributed(tensor: Tensor) -> bool:
+    module = sys.modules.get("torch.distributed.tensor")
+    return module is not None and isinstance(tensor, module.DTensor)
 
 
 def forward(

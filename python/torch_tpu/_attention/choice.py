@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 import torch
 
+from torch_tpu._attention import blocks
+
 # Kernels compute blocks of this many rows and keys.
 TILE = 128
 _DTYPES = (torch.bfloat16, torch.float32)
-_HEADS = (64, 128, 192, 256)
+_WIDEST = 256
 
 # Scores from which a kernel takes less time than rows: 64 MiB of float32, of which a chip's fast
 # memory no longer holds several. Shorter sequences leave a kernel's blocks too little to do.
@@ -23,6 +25,13 @@ _HEADS = (64, 128, 192, 256)
 # (`benchmarks/attention.py --heads 8 --tokens 1024`).
 LEAST = 1 << 24
 _SHORT = 512
+# The most work on blocks that are filled up. Rows take 1.28 million cycles for 64 heads of 640
+# tokens, and a kernel 2.27 with 1.6 times the work
+# (`benchmarks/attention.py --tokens 640 --heads 64 --width 64 --mask`).
+_EXCESS = 1.5
+
+# Most elements of a mask for one batch: each of three kernels reads it in 32-bit numbers, 256 MiB.
+_READ = 1 << 26
 
 # Calls whose choice is kept for `explain`.
 _KEPT = 200
@@ -39,12 +48,16 @@ class Call(NamedTuple):
     value: tuple[int, ...]
     dtype: torch.dtype
     is_causal: bool
-    is_masked: bool = False
+    # The sizes of a mask of booleans, 1 where it is broadcast.
+    mask: tuple[int, ...] = ()
+    # True if numbers are added to scores.
+    is_biased: bool = False
     dropout: float = 0.0
 
     def __str__(self) -> str:
-        dtype, causal = str(self.dtype).removeprefix("torch."), ", causal" * self.is_causal
-        return f"attention {dtype}{list(self.query)} over keys {list(self.key)}{causal}"
+        dtype, how = str(self.dtype).removeprefix("torch."), ", causal" * self.is_causal
+        how += f", masked by {list(self.mask)}" * bool(self.mask)
+        return f"attention {dtype}{list(self.query)} over keys {list(self.key)}{how}"
 
 
 def offer(least: int = LEAST) -> None:
@@ -75,7 +88,10 @@ def withdraw() -> None:
 
 @functools.cache
 def _answer() -> None:
+    from torch_tpu._attention import calls
+
     torch.library.impl("tpu::takes_kernel", "CompositeExplicitAutograd", takes_kernel)
+    torch.library.impl("tpu::attend_masked", "CompositeImplicitAutograd", calls.masked)
 
 
 @functools.cache
@@ -105,7 +121,8 @@ def takes_kernel(
     key: Sequence[int],
     value: Sequence[int],
     dtype: torch.dtype,
-    is_masked: bool,
+    mask: Sequence[int],
+    is_biased: bool,
     dropout: float,
     is_causal: bool,
     fits: bool,
@@ -113,16 +130,18 @@ def takes_kernel(
 ) -> bool:
     """Return whether a kernel computes a call; the shim asks.
 
+    `mask` has the strides of a mask of booleans that is expanded to all scores, or is empty.
     With `is_forced` the user allows `SDPBackend.FLASH_ATTENTION` alone: a call that no kernel can
     compute raises `RuntimeError`.
     """
     sizes = tuple(query), tuple(key), tuple(value)
-    call = Call(*sizes, dtype, is_causal, is_masked, dropout)
+    seen = tuple(n if stride else 1 for n, stride in zip((*query[:3], key[-2]), mask, strict=False))
+    call = Call(*sizes, dtype, is_causal, seen, is_biased, dropout)
     why = refusal(call)
     if why is None and not fits:
         why = "the heads of query and keys differ; set enable_gqa=True if keys serve several"
     if why is None and not is_forced and not pays(call):
-        why = f"there are fewer than {_SHORT} rows or keys"
+        why = f"there are fewer than {_SHORT} rows or keys, or they fill too little of its blocks"
     if why is None:
         return True
     if is_forced:
@@ -139,8 +158,9 @@ def pays(call: Call) -> bool:
     """Return whether a kernel takes less time than rows, if kernels are here."""
     *batches, rows, _ = call.query
     keys = call.key[-2]
-    is_long = min(rows, keys) >= _SHORT or is_forced()
-    return is_offered() and is_long and math.prod(batches) * rows * keys >= _least
+    if not is_offered() or math.prod(batches) * rows * keys < _least:
+        return False
+    return is_forced() or (min(rows, keys) >= _SHORT and blocks.excess(rows, keys) <= _EXCESS)
 
 
 def refusal(call: Call) -> str | None:
@@ -149,8 +169,10 @@ def refusal(call: Call) -> str | None:
         return "query, key and value have other than 4 dimensions; unsqueeze(0) adds a batch"
     if call.dtype not in _DTYPES:
         return f"the kernel takes bfloat16 and float32, not {call.dtype}"
-    if call.is_masked:
-        return "attn_mask is known when the kernel runs, and the kernel is made for its mask"
+    if call.is_biased:
+        return "the kernel takes an attn_mask of booleans alone, and of those that fit"
+    if math.prod(call.mask[1:]) > _READ:
+        return f"a mask of {math.prod(call.mask[1:])} elements for a batch takes much memory"
     if call.dropout > 0:
         return f"the kernel has no dropout, and dropout_p is {call.dropout}"
     (batch, heads, rows, width), (*lead, keys, own) = call.query, call.key
@@ -158,11 +180,10 @@ def refusal(call: Call) -> str | None:
         return f"query, key and value do not match: value has {list(call.value)}"
     if lead[1] == 0 or heads % lead[1]:
         return f"{heads} heads of the query are no multiple of {lead[1]} heads of the keys"
-    if rows % TILE or keys % TILE or not rows or not keys:
-        return f"{rows} rows and {keys} keys are not both multiples of {TILE}"
-    if width not in _HEADS or call.value[3] not in _HEADS:
-        some = ", ".join(map(str, _HEADS))
-        return f"heads have {width} elements, and {call.value[3]} in values, instead of {some}"
+    if not rows or not keys:
+        return f"there are {rows} rows and {keys} keys"
+    if not (0 < width <= _WIDEST and 0 < call.value[3] <= _WIDEST):
+        return f"heads have {width} elements, and {call.value[3]} in values, of at most {_WIDEST}"
     return None
 
 

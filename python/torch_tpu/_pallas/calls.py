@@ -10,6 +10,8 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch._functorch.utils import enable_single_level_autograd_function
+from torch.autograd.function import _SingleLevelFunction
 
 from torch_tpu._pallas import spec
 from torch_tpu._pallas.kernel import Kernel, Mode, Ready
@@ -127,38 +129,57 @@ class _Call:
 _calls: dict[tuple[str, tuple[Spec, ...]], _Call] = {}
 
 
-class _Differentiable(torch.autograd.Function):
-    """A call whose gradient JAX computes, from residuals that the call keeps."""
+class _Differentiable(_SingleLevelFunction):
+    """A call whose gradient JAX computes, from residuals that the call returns, too."""
 
     @staticmethod
-    def forward(ctx: Any, call: _Call, *inputs: Tensor) -> tuple[Tensor, ...]:
+    def forward(call: _Call, *inputs: Tensor) -> tuple[Tensor, ...]:
         with torch._C._AutoDispatchBelowAutograd():
-            made = torch.ops.torch_tpu_jax.forward(call.key, list(inputs))
-        kept = [inputs[at] if home == "input" else made[at] for home, at in call.residuals]
-        ctx.save_for_backward(*kept)
-        ctx.call = call
-        results = made[: call.count]
-        whole = [r for r in results if not (r.is_floating_point() or r.is_complex())]
-        ctx.mark_non_differentiable(*whole)
-        return tuple(results)
+            return tuple(torch.ops.torch_tpu_jax.forward(call.key, list(inputs)))
 
     @staticmethod
-    def backward(ctx: Any, *gradients: Tensor) -> Any:
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+        ctx.call, *given = inputs
         call = ctx.call
-        given = [g for g in gradients if g.is_floating_point() or g.is_complex()]
-        made = torch.ops.torch_tpu_jax.backward(call.key, ctx.saved_tensors, given, call.types)
+        kept = [given[at] if home == "input" else output[at] for home, at in call.residuals]
+        ctx.save_for_backward(*kept)
+        whole = [r for r in output[: call.count] if not _has_gradient(r)]
+        ctx.mark_non_differentiable(*whole, *output[call.count :])
+        ctx.set_materialize_grads(False)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Tensor | None) -> Any:
+        call, kept = ctx.call, ctx.saved_tensors
+        # A graph of the gradients would take residuals for constants. Transforms always make one.
+        if torch.is_grad_enabled() and not torch._C._are_functorch_transforms_active():
+            _refuse_twice(call.key)
+        some = next(g for g in gradients if g is not None)
+        results = call.kernel.ready("forward", call.specs).results[: call.count]
+        given = [
+            some.new_zeros(r.shape, dtype=spec.TORCH[r.dtype]) if g is None else g
+            for g, r in zip(gradients, results, strict=False)
+            if r.is_differentiable
+        ]
+        made = torch.ops.torch_tpu_jax.backward(call.key, kept, given, call.types)
         each = iter(made)
         return None, *(next(each) if spec.is_differentiable else None for spec in call.specs)
 
 
-class _Undifferentiable(torch.autograd.Function):
+def _has_gradient(tensor: Tensor) -> bool:
+    return tensor.is_floating_point() or tensor.is_complex()
+
+
+class _Undifferentiable(_SingleLevelFunction):
     """A call without a gradient, which says so when it is asked for one."""
 
     @staticmethod
-    def forward(ctx: Any, call: _Call, *inputs: Tensor) -> tuple[Tensor, ...]:
-        ctx.call = call
+    def forward(call: _Call, *inputs: Tensor) -> tuple[Tensor, ...]:
         with torch._C._AutoDispatchBelowAutograd():
             return tuple(torch.ops.torch_tpu_jax.call(call.key, list(inputs)))
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+        ctx.call = inputs[0]
 
     @staticmethod
     def backward(ctx: Any, *gradients: Tensor) -> Any:
@@ -170,6 +191,12 @@ class _Undifferentiable(torch.autograd.Function):
         )
 
 
+def _is_nested() -> bool:
+    """True inside of two transforms of torch.func; the outer one would lose sight of residuals."""
+    outer = (torch._C._functorch.get_interpreter_stack() or ())[:-1]
+    return any(level.key() != torch._C._functorch.TransformType.Vmap for level in outer)
+
+
 def differentiable(key: str, inputs: Sequence[Tensor]) -> list[Tensor]:
     """Call a kernel so that `backward` reaches its inputs."""
     kernel = find(key)
@@ -179,8 +206,13 @@ def differentiable(key: str, inputs: Sequence[Tensor]) -> list[Tensor]:
     call = _calls.get(at)
     if call is None:
         call = _calls[at] = _Call(key, specs)
+    if _is_nested():
+        _refuse_twice(key)
     function: Any = _Undifferentiable if call.refusal else _Differentiable
-    return list(function.apply(call, *inputs))
+    # Transforms of torch.func have chosen a level before they call an op.
+    with enable_single_level_autograd_function():
+        made = function.apply(call, *inputs)
+    return list(made if call.refusal else made[: call.count])
 
 
 _register(

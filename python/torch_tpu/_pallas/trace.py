@@ -157,7 +157,10 @@ def _exported(
             jitted = jax.jit(function, keep_unused=True)
             exported = jax.export.export(jitted, platforms=[platform])(*map(_abstract, specs))
     except Exception as error:
-        error.add_note(f"JAX cannot export {name}({text(specs)}) for {kind or platform}")
+        note = f"JAX cannot export {name}({text(specs)}) for {kind or platform}"
+        if platform == "cpu":
+            note += "; a kernel that is for TPUs alone runs there, or in torch_tpu.plan"
+        error.add_note(note)
         raise
     results = [_spec(name, aval) for aval in exported.out_avals]
     facts = {k: facts[k] for k in ("structure", "results", "residuals") if k in facts}

@@ -325,10 +325,15 @@ def _memory(
         "held": held,
         "is_in_step": window[0] <= timeline.index(peak) < window[1],
         "saved_by": program.saved_by if program is not None else {},
-        "largest": program.temporaries_at_peak if program is not None else [],
+        "largest": _large(program, peak.peak) if program is not None else [],
     }
     memory["advice"] = _advice(memory, session.places.checkpointed)
     return memory
+
+
+def _large(program: Program, peak: int) -> list[dict[str, Any]]:
+    """Return the temporaries that are a hundredth of the peak or more."""
+    return [value for value in program.temporaries_at_peak if value["bytes"] >= 0.01 * peak]
 
 
 def _advice(memory: dict[str, Any], checkpointed: Set[str]) -> list[dict[str, Any]]:
