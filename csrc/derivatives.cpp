@@ -50,7 +50,9 @@ Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto after = product_before(flat.flip(dim), dim).flip(dim);
   auto others = (product_before(flat, dim) * after).conj();
   auto spread = is_along && !call.keepdim ? grad.unsqueeze(dim) : grad;
-  return (spread * others).reshape(x.sizes());
+  auto product = (spread * others).reshape(x.sizes());
+  // As where torch divides the result by the elements.
+  return x.strides() == product.strides() ? product : at::empty_like(x).copy_(product);
 }
 
 // An op whose gradient is a formula of this file. The op itself runs below autograd.

@@ -163,6 +163,9 @@ impl Kernel {
             Kernel::While { condition, body } => {
                 let mut now: Vec<_> = operands.into_vec();
                 while condition.run(now.clone(), values)?[0].whole() != 0 {
+                    if values.elements > values.limit {
+                        return Err("a loop computes too much".to_owned());
+                    }
                     now = body.run(now, values)?;
                 }
                 return Ok(now.into());

@@ -86,7 +86,7 @@ impl Reader<'_> {
         }
         let operands: Option<SmallVec<[_; 4]>> =
             step.operands.iter().map(|id| self.constants.get(id).cloned()).collect();
-        let mut nothing = Values { made: Vec::new(), elements: 0.0 };
+        let mut nothing = Values { made: Vec::new(), elements: 0.0, limit: f64::INFINITY };
         let made = operands.and_then(|operands| step.kernel.run(operands, &mut nothing).ok());
         let Some(made) = made else { return false };
         self.constants.extend(step.results.iter().copied().zip(made));

@@ -127,6 +127,18 @@ impl TieredCode {
         now.code.clone()
     }
 
+    /// The code of the next run, after a baseline gave up.
+    pub(crate) fn after_limits(
+        &self,
+        compile: impl FnOnce(&Compilable) -> Compiled,
+    ) -> Arc<dyn Executable> {
+        let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(optimised) = self.baseline.as_ref().and_then(|b| b.optimised(compile)) {
+            now.code = optimised.clone();
+        }
+        now.code.clone()
+    }
+
     /// Optimises the program, unless that was done before.
     pub(crate) fn improve(&self, compile: impl FnOnce(&Compilable) -> Compiled) {
         if let Some(baseline) = &self.baseline {

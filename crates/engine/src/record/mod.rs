@@ -117,7 +117,9 @@ impl Recorder {
             }
             op.targets.check(output.ty.dtype, target.dtype, !call.resize_targets)?;
             if !fits {
-                let strides = self.ops.strides(&order, &output.ty.dims);
+                let (dims, schema) = (&output.ty.dims, &described.schema);
+                let order = order::of_result(i, &order, row.order, schema, call, dims);
+                let strides = self.ops.strides(&order, dims);
                 let counted = || counted(target.sizes, output.ty.numel());
                 let warning = (row.counts && target.numel() > 0).then(counted);
                 return Ok(Recorded::Resize(i, &output.ty, strides, warning));
@@ -133,16 +135,16 @@ impl Recorder {
             Source::Operand(i) => Some(operands[i]),
             Source::Value(v) => Some(Ref::value(first_value + v)),
         };
-        let like = order::kept(row.order, call);
-        for output in &op.outputs[..n_fresh] {
+        let like = order::kept(row.order, &described.schema, call, &order);
+        for (i, output) in op.outputs[..n_fresh].iter().enumerate() {
             let ty = &output.ty;
-            let order = if order.len() == ty.dims.len() { &order[..] } else { &[] };
+            let order = order::of_result(i, &order, row.order, &described.schema, call, &ty.dims);
             fresh.push(source(output).map(|r| Made {
-                storage: self.bind_new(call.device, r, ty, order),
+                storage: self.bind_new(call.device, r, ty, &order),
                 ty,
                 strides: match like.filter(|t| t.sizes == &ty.dims[..]) {
                     Some(like) => self.ops.kept_strides(like.strides),
-                    None => self.ops.strides(order, &ty.dims),
+                    None => self.ops.strides(&order, &ty.dims),
                 },
             }));
         }

@@ -10,7 +10,7 @@ use super::{
 use crate::args::Args;
 use crate::index::gather::pick_along;
 use crate::promote::other_type;
-use crate::row::{Out, Row, row};
+use crate::row::{OrderBy, Out, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
 
 /// A factorisation: both triangles in one matrix, the row exchanged at each step (from 1, as LAPACK
@@ -190,6 +190,12 @@ fn triangles(packed: Value<'_>) -> [Value<'_>; 2] {
     [lower(unit), upper(packed.slice_dim(rank - 2, 0, k, 1))]
 }
 
+/// Pivots count rows from 1.
+fn check_rows<'b>(a: &Args<'_, 'b>, pivots: Value<'b>, rows: i64, refusal: fn() -> Refusal) {
+    let inside = pivots.ge(pivots.ones_like()) & pivots.le(pivots.constant(rows));
+    a.check(inside, refusal);
+}
+
 /// The matrix `P` with `A = P L U`.
 fn permutation_matrix<'b>(pivots: Value<'b>, rows: i64, dtype: DType) -> Value<'b> {
     let order = permutation(pivots, rows);
@@ -224,6 +230,12 @@ fn lu_unpack<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         )));
     }
     let p = if a.bool("unpack_pivots")? {
+        check_rows(a, pivots, m, || {
+            Refusal::runtime(
+                "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive.Did you \
+                 properly pass the result of lu_factor?",
+            )
+        });
         permutation_matrix(pivots, extents(packed).0, packed.dtype())
     } else {
         empty(packed, packed.dtype())
@@ -261,6 +273,12 @@ fn lu_solve<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     check_matrix("torch.linalg.lu_solve", "B", b)?;
     check_equation("linalg.lu_solve", packed, b, a.bool("left")?)?;
     check_pivots(packed, pivots)?;
+    check_rows(a, pivots, extents(packed).0, || {
+        Refusal::runtime(
+            "Pivots given to lu_solve must all be smaller or equal to LU.size(-2). Did you properly \
+             pass the result of lu_factor?",
+        )
+    });
     let (packed, b) = same_batch(packed, b)?;
     let pivots = pivots.broadcast_to(&[&batch(packed)[..], &[extents(packed).0]].concat());
     Ok(solve_either((packed, pivots), b, a.bool("left")?, a.bool("adjoint")?))
@@ -368,7 +386,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(lu_solve(a)?.into()),
     )
     .exact(other_type)
-    .by_columns(),
+    .ordered_as(OrderBy::Solved),
     row(
         "_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> \
          (Tensor result, Tensor LU, Tensor pivots, Tensor info)",
@@ -381,7 +399,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| solve_ex(a),
     )
     .exact(other_type)
-    .by_columns(),
+    .ordered_as(OrderBy::Solved),
     row(
         "linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
         &["f32[4,4]", "f64[2,3,3]", "c64[3,3]"],
