@@ -49,10 +49,15 @@ Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto dim = is_along ? *call.dim : 0;
   auto after = product_before(flat.flip(dim), dim).flip(dim);
   auto others = (product_before(flat, dim) * after).conj();
-  auto spread = is_along && !call.keepdim ? grad.unsqueeze(dim) : grad;
+  auto spread_out = [&](const Tensor& t) {
+    return is_along && !call.keepdim ? t.unsqueeze(dim) : t;
+  };
+  auto spread = spread_out(grad);
   auto product = (spread * others).reshape(x.sizes());
-  // As where torch divides the result by the elements.
-  return x.strides() == product.strides() ? product : at::empty_like(x).copy_(product);
+  if (x.strides() == product.strides()) return product;
+  // torch divides the result by the elements. Only the strides of that are used.
+  auto like = spread * (spread_out(call.result) / x);
+  return at::empty_like(like).copy_(product);
 }
 
 // An op whose gradient is a formula of this file. The op itself runs below autograd.

@@ -111,6 +111,19 @@ def test_large_programs_are_optimised_at_once(fork: Run) -> None:
     assert not any("as there is little to do" in line for line in lines)
 
 
+def test_a_long_loop_of_a_size_that_varies_is_not_interpreted_for_long(fork: Run) -> None:
+    code = """
+import torch, torch_tpu
+for n in (5, 7, 9, 11, 400):
+    x = torch.eye(n).add(0.01).to("tpu")
+    lu, pivots = torch.linalg.lu_factor(x)
+    total = lu.sum().item()
+    print(torch_tpu.metrics.counter("recompiles"), total > 0)
+"""
+    done = fork(code, TORCH_TPU_CACHE_DIR="", XLA_FLAGS=None)
+    assert done.stdout.split() == ["0", "True"] * 4 + ["1", "True"]
+
+
 def test_the_next_process_finds_optimised_code(fork: Run, tmp_path: Path) -> None:
     first, second = (work(fork, 96, 700, tmp_path / "cache") for _ in range(2))
     assert first["recompiles"] >= 1

@@ -1,6 +1,7 @@
 //! Interpreted programs, which run like executables.
 
 use crate::interpreter::{Array, Program};
+use crate::tuning::interpreted::LONG;
 use engine::{Executable, element_type};
 use hlo::{Recorded, Type};
 use pjrt::{Buffer, Client, Code, Error, OnHost, Result};
@@ -13,6 +14,8 @@ struct Interpreted {
     results: Vec<Type>,
     /// The elements that all runs have computed.
     elements: AtomicU64,
+    /// The elements of the latest run. Before the first one, as many as a loop may compute.
+    latest: AtomicU64,
     /// The elements of a run after which compiling would have been better.
     limit: f64,
 }
@@ -28,7 +31,8 @@ pub(crate) fn make(
     let arguments = function.block.arguments.iter().map(ty).collect();
     let results = function.block.results.iter().map(ty).collect();
     let elements = AtomicU64::default();
-    Some(Box::new(Interpreted { program, arguments, results, elements, limit }))
+    let latest = AtomicU64::new(if program.has_loops() { limit as u64 } else { 0 });
+    Some(Box::new(Interpreted { program, arguments, results, elements, latest, limit }))
 }
 
 /// Computes a function of its arguments' bytes. `None` if the interpreter lacks one of its
@@ -55,6 +59,7 @@ impl Interpreted {
         let arrays = pins.iter().zip(&self.arguments).map(|(pinned, ty)| lend(pinned, ty));
         let (run, elements) = self.program.counted_run(arrays.collect::<Result<_>>()?, limit);
         self.elements.fetch_add(elements as u64, Relaxed);
+        self.latest.store(elements as u64, Relaxed);
         let results = match run {
             Err(_) if elements > limit => return Ok(None),
             run => run.map_err(failed)?,
@@ -86,6 +91,10 @@ impl Executable for Interpreted {
         _non_donatable: &[i64],
     ) -> Result<Option<Vec<Buffer>>> {
         self.run(arguments, client, device, self.limit)
+    }
+
+    fn is_long(&self) -> bool {
+        self.latest.load(Relaxed) > LONG
     }
 
     fn elements(&self) -> u64 {

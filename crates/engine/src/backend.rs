@@ -249,6 +249,11 @@ pub trait Executable: Send + Sync {
         self.execute(arguments, client, device, non_donatable).map(Some)
     }
 
+    /// True if a run may keep the calling thread for longer than a user waits for an interrupt.
+    fn is_long(&self) -> bool {
+        false
+    }
+
     /// Starts a program for several devices on those of this process, with a list of arguments for
     /// each. All processes that take part give the same `launch` number.
     ///

@@ -50,6 +50,11 @@ impl Program {
         prepare::program(function, random)
     }
 
+    /// True if it has a loop, outside of branches.
+    pub(crate) fn has_loops(&self) -> bool {
+        self.block.steps.iter().any(|step| matches!(step.kernel, Kernel::While { .. }))
+    }
+
     /// Computes the results for these arguments, which have the function's types.
     pub fn run<'a>(&self, arguments: Vec<Array<'a>>) -> Result<Vec<Array<'a>>, String> {
         let (results, _) = self.counted_run(arguments, f64::INFINITY);

@@ -313,6 +313,10 @@ impl Engine {
         reason: Reason,
     ) -> Result<()> {
         let debug = state.mode == Mode::Debug;
+        if debug {
+            // This thread has nothing else to do meanwhile.
+            self.scheduler.note_read(device);
+        }
         let outputs = self.cut_locked(state, device, reason)?;
         if debug
             && let Some(outputs) = outputs

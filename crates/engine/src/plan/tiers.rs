@@ -139,6 +139,12 @@ impl TieredCode {
         now.code.clone()
     }
 
+    /// True if the next run may keep its thread for long.
+    pub(crate) fn is_long(&self) -> bool {
+        let is_done = self.baseline.as_ref().is_none_or(|b| b.optimised.get().is_some());
+        !is_done && self.now.lock().unwrap_or_else(PoisonError::into_inner).code.is_long()
+    }
+
     /// Optimises the program, unless that was done before.
     pub(crate) fn improve(&self, compile: impl FnOnce(&Compilable) -> Compiled) {
         if let Some(baseline) = &self.baseline {

@@ -75,7 +75,9 @@ fn in_one_shape(schema: &Schema, call: &Call<'_>) -> bool {
     let is_number = |arg: &CallArg<'_>| matches!(arg, CallArg::Number { .. });
     let numbers = call.args.iter().enumerate().filter(|(_, arg)| is_number(arg));
     tensors(call.args).all(|t| Some(t.sizes) == shape)
-        && !numbers.into_iter().any(|(at, _)| is_operand(at) || schema.args[at].ty == ArgType::Tensor)
+        && !numbers
+            .into_iter()
+            .any(|(at, _)| is_operand(at) || schema.args[at].ty == ArgType::Tensor)
 }
 
 fn is_channels_last(t: &TensorRef<'_>) -> bool {
@@ -316,12 +318,16 @@ mod tests {
         }
     }
 
+    fn schema() -> Schema {
+        Schema::parse("where.self(Tensor condition, Tensor self, Tensor other) -> Tensor")
+    }
+
     /// The strides of a result of the broadcast shape.
     fn elementwise(given: &[TensorRef<'_>], targets: &[TensorRef<'_>]) -> Vec<i64> {
         let args: Vec<_> = given.iter().map(|&t| CallArg::Tensor(t)).collect();
         let shape = given.iter().fold(Dims::new(), |s, t| broadcast(&s, t.sizes).unwrap());
         let call = call(&args, targets, MemoryFormat::Preserve);
-        let order = of_results(OrderBy::Elementwise, &call).unwrap();
+        let order = of_results(OrderBy::Elementwise, &schema(), &call).unwrap();
         let row_major: Vec<u8> = (0..shape.len() as u8).collect();
         strides(if order.is_empty() { &row_major } else { &order }, &shape).to_vec()
     }
@@ -358,6 +364,24 @@ mod tests {
         assert_eq!(elementwise(&[last, first], &[]), [12, 1, 3]);
         assert_eq!(elementwise(&[tensor(&[4], &[1]), last], &[]), [12, 1, 3]);
         assert_eq!(elementwise(&[tensor(&[2, 3, 4], &[4, 0, 1]), last], &[]), [12, 1, 3]);
+    }
+
+    #[test]
+    fn extents_of_1_keep_their_strides_only_where_one_shape_is_in_no_format() {
+        let kept = |given: &[TensorRef<'_>]| {
+            let args: Vec<_> = given.iter().map(|&t| CallArg::Tensor(t)).collect();
+            let call = call(&args, &[], MemoryFormat::Preserve);
+            let order = of_results(OrderBy::Elementwise, &schema(), &call).unwrap();
+            kept(OrderBy::Elementwise, &schema(), &call, &order).map(|t| t.strides.to_vec())
+        };
+        let (plain, odd) = (tensor(&[2, 4, 1], &[4, 1, 1]), tensor(&[2, 4, 1], &[4, 1, 4]));
+        assert_eq!(elementwise(&[odd], &[]), [4, 1, 1]);
+        assert_eq!(elementwise(&[plain, odd], &[]), [4, 1, 1]);
+        assert_eq!(kept(&[plain, odd]), None);
+        let turned = tensor(&[1, 2, 3], &[100, 1, 2]);
+        assert_eq!(kept(&[turned, turned]), Some(vec![100, 1, 2]));
+        assert_eq!(kept(&[turned, tensor(&[1, 2, 3], &[6, 1, 2])]), None);
+        assert_eq!(kept(&[turned, tensor(&[3], &[1])]), None);
     }
 
     #[test]
@@ -399,7 +423,8 @@ mod tests {
         let (channels, rows) = (tensor(&sizes, &[60, 1, 15, 3]), tensor(&sizes, &[60, 20, 5, 1]));
         let order = |rule, images: &[TensorRef<'_>], dim| {
             let args = [CallArg::Tensors(images.to_vec()), CallArg::Int(dim)];
-            of_results(rule, &call(&args, &[], MemoryFormat::Preserve)).unwrap().to_vec()
+            let call = call(&args, &[], MemoryFormat::Preserve);
+            of_results(rule, &schema(), &call).unwrap().to_vec()
         };
         assert_eq!(order(OrderBy::Joined, &[channels, channels], 1), [0, 2, 3, 1]);
         assert_eq!(order(OrderBy::Joined, &[channels, rows], 1), ROW_MAJOR);
@@ -425,7 +450,8 @@ mod tests {
         let (sizes, strides) = ([2, 3, 4, 5], [60, 20, 5, 1]);
         let args = [CallArg::Tensor(tensor(&sizes, &strides))];
         let order = |format| {
-            of_results(OrderBy::Elementwise, &call(&args, &[], format)).map(Order::into_vec)
+            let call = call(&args, &[], format);
+            of_results(OrderBy::Elementwise, &schema(), &call).map(Order::into_vec)
         };
         assert_eq!(order(MemoryFormat::ChannelsLast).unwrap(), [0, 2, 3, 1]);
         let refused = order(MemoryFormat::ChannelsLast3d).unwrap_err();

@@ -59,9 +59,8 @@ fn start(
     };
     let code = compiled.code.as_ref();
     let tiers = code.ok_or_else(|| Error::internal("the program has no executable"))?;
-    let compile = |source: &_| {
-        compile_optimised(shared, client, execution.program.nodes.len(), source)
-    };
+    let compile =
+        |source: &_| compile_optimised(shared, client, execution.program.nodes.len(), source);
     let code = tiers.next(execution.counts_less(), compile);
     let repacks: Result<Vec<_>> = execution
         .inputs

@@ -4,8 +4,8 @@
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::reorder;
 use super::{
-    adjoint, batch, check_convergence, check_square, check_type, conjugate, extents, identity, lower,
-    transposed,
+    adjoint, batch, check_convergence, check_square, check_type, conjugate, extents, identity,
+    lower, transposed,
 };
 use crate::args::Args;
 use crate::promote::other_type;
@@ -75,7 +75,8 @@ fn linalg_eigh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     };
     let x = if upper { adjoint(x) } else { x };
     let code = x.dim(x.rank() - 1) - 1;
-    let because = format!("is ill-conditioned or has too many repeated eigenvalues (error code: {code}).");
+    let because =
+        format!("is ill-conditioned or has too many repeated eigenvalues (error code: {code}).");
     check_convergence(a, lower(x), "linalg.eigh", &because);
     let [values, vectors] = eigh(x);
     let none = x.builder().splat(0, Type::new(x.dtype(), &[0]));

@@ -190,12 +190,6 @@ fn triangles(packed: Value<'_>) -> [Value<'_>; 2] {
     [lower(unit), upper(packed.slice_dim(rank - 2, 0, k, 1))]
 }
 
-/// Pivots count rows from 1.
-fn check_rows<'b>(a: &Args<'_, 'b>, pivots: Value<'b>, rows: i64, refusal: fn() -> Refusal) {
-    let inside = pivots.ge(pivots.ones_like()) & pivots.le(pivots.constant(rows));
-    a.check(inside, refusal);
-}
-
 /// The matrix `P` with `A = P L U`.
 fn permutation_matrix<'b>(pivots: Value<'b>, rows: i64, dtype: DType) -> Value<'b> {
     let order = permutation(pivots, rows);
@@ -230,7 +224,7 @@ fn lu_unpack<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         )));
     }
     let p = if a.bool("unpack_pivots")? {
-        check_rows(a, pivots, m, || {
+        a.check(pivots.ge(pivots.ones_like()) & pivots.le(pivots.constant(m)), || {
             Refusal::runtime(
                 "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive.Did you \
                  properly pass the result of lu_factor?",
@@ -273,12 +267,15 @@ fn lu_solve<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     check_matrix("torch.linalg.lu_solve", "B", b)?;
     check_equation("linalg.lu_solve", packed, b, a.bool("left")?)?;
     check_pivots(packed, pivots)?;
-    check_rows(a, pivots, extents(packed).0, || {
-        Refusal::runtime(
-            "Pivots given to lu_solve must all be smaller or equal to LU.size(-2). Did you properly \
-             pass the result of lu_factor?",
-        )
-    });
+    let said = |limit: &str| {
+        Refusal::runtime(format!(
+            "Pivots given to lu_solve must all be {limit}. Did you properly pass the result of \
+             lu_factor?"
+        ))
+    };
+    a.check(pivots.ge(pivots.ones_like()), || said("greater or equal to 1"));
+    let rows = pivots.constant(extents(packed).0);
+    a.check(pivots.le(rows), || said("smaller or equal to LU.size(-2)"));
     let (packed, b) = same_batch(packed, b)?;
     let pivots = pivots.broadcast_to(&[&batch(packed)[..], &[extents(packed).0]].concat());
     Ok(solve_either((packed, pivots), b, a.bool("left")?, a.bool("adjoint")?))

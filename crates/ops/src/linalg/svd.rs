@@ -5,7 +5,8 @@ use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::{is_vector, reorder};
 use super::qr::{factorised, leading};
 use super::{
-    adjoint, batch, check_convergence, check_matrix, check_type, conjugate, extents, identity, same_batch, uncastable,
+    adjoint, batch, check_convergence, check_matrix, check_type, conjugate, extents, identity,
+    same_batch, uncastable,
 };
 use crate::args::Args;
 use crate::promote::other_type;

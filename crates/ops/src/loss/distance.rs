@@ -246,5 +246,6 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor? pos_weight=None, int reduction=1) -> Tensor",
         &["f32[4,3] f32[4,3]", "f32[4,3] f32[4,3] f32[3] f32[3] 0", "bf16[8] bf16[8] none none 2"],
         |_, a| binary_cross_entropy_with_logits(a),
-    ),
+    )
+    .ordered_as_first(),
 ];
