@@ -49,15 +49,11 @@ Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto dim = is_along ? *call.dim : 0;
   auto after = product_before(flat.flip(dim), dim).flip(dim);
   auto others = (product_before(flat, dim) * after).conj();
-  auto spread_out = [&](const Tensor& t) {
-    return is_along && !call.keepdim ? t.unsqueeze(dim) : t;
-  };
-  auto spread = spread_out(grad);
+  auto spread = is_along && !call.keepdim ? grad.unsqueeze(dim) : grad;
   auto product = (spread * others).reshape(x.sizes());
   if (x.strides() == product.strides()) return product;
-  // torch divides the result by the elements. Only the strides of that are used.
-  auto like = spread * (spread_out(call.result) / x);
-  return at::empty_like(like).copy_(product);
+  // torch divides the result by the elements, which decides the strides.
+  return at::empty_like(spread * (call.result.reshape(spread.sizes()) / x)).copy_(product);
 }
 
 // An op whose gradient is a formula of this file. The op itself runs below autograd.
