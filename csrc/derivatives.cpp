@@ -40,7 +40,7 @@ Tensor product_before(const Tensor& x, int64_t dim) {
   return at::cat({one, x.narrow(dim, 0, x.size(dim) - 1)}, dim).cumprod(dim);
 }
 
-// The gradient of an element is the product of all others, of which some may be zero.
+// The product of all other elements, of which some may be zero. torch's quotient has the strides.
 Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto x = call.x.to(grad.scalar_type());
   if (x.numel() == 0) return at::zeros_like(x);
@@ -52,7 +52,6 @@ Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto spread = is_along && !call.keepdim ? grad.unsqueeze(dim) : grad;
   auto product = (spread * others).reshape(x.sizes());
   if (x.strides() == product.strides()) return product;
-  // torch divides the result by the elements, which decides the strides.
   return at::empty_like(spread * (call.result.reshape(spread.sizes()) / x)).copy_(product);
 }
 
