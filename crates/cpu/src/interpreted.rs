@@ -16,7 +16,7 @@ struct Interpreted {
     elements: AtomicU64,
     /// The elements of the latest run. Before the first one, as many as a loop may compute.
     latest: AtomicU64,
-    /// The elements of a run after which compiling would have been better.
+    /// The elements after which compiling would have been better, of a run and, with loops, of all.
     limit: f64,
 }
 
@@ -90,6 +90,10 @@ impl Executable for Interpreted {
         device: usize,
         _non_donatable: &[i64],
     ) -> Result<Option<Vec<Buffer>>> {
+        // How often loops run was unknown when the number of runs was chosen.
+        if self.program.has_loops() && self.elements() as f64 > self.limit {
+            return Ok(None);
+        }
         self.run(arguments, client, device, self.limit)
     }
 

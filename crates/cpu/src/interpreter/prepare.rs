@@ -122,7 +122,7 @@ impl Reader<'_> {
         }
         match name {
             "case" => Some(Kernel::Case(self.regions(s)?)),
-            "custom_call" => product(s, result),
+            "custom_call" => call(s, result),
             "convolution" => self.convolution(s, result),
             "dot_general" => self.dot(s, result),
             "if" => Some(Kernel::If(self.regions(s)?)),
@@ -250,8 +250,16 @@ fn direction(text: &str) -> Option<Compare> {
     })
 }
 
-fn product(s: &Statement, ty: Type) -> Option<Kernel> {
+fn call(s: &Statement, ty: Type) -> Option<Kernel> {
     let target = s.attributes.text("call_target_name")?;
+    let is_wide = matches!(ty.dtype, DType::F32 | DType::F64);
+    match target {
+        "Qr" => return is_wide.then_some(Kernel::Qr),
+        "ProductOfElementaryHouseholderReflectors" => {
+            return is_wide.then_some(Kernel::Reflections);
+        }
+        _ => {}
+    }
     match s.attributes.get("backend_config")? {
         Attribute::Lists(lists) if target.starts_with("torch_tpu.") => {
             Some(Kernel::Product { product: crate::kernel::Product { lists: lists.clone() }, ty })

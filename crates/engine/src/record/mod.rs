@@ -95,7 +95,10 @@ impl Recorder {
         call: &mut Call<'_>,
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
-        let op = self.op(call)?;
+        let op = match self.op(call) {
+            Ok(op) => op,
+            Err(e) => return Err(self.overlap_before(call, e)),
+        };
         let order = self.ops.order(call)?;
         self.ask_demands(op, call)?;
         let described = &self.ops.rows[call.row];
@@ -157,6 +160,18 @@ impl Recorder {
             }
         }
         Ok(Recorded::Done(&op.warnings, repeats))
+    }
+
+    /// torch looks at overlaps before it looks for a kernel of a type.
+    #[cold]
+    fn overlap_before(&self, call: &Call<'_>, e: Error) -> Error {
+        let described = &self.ops.rows[call.row];
+        match e.kind {
+            ErrorKind::NotImplemented => {
+                overlap::check_call(described.row, &described.schema, call).err().unwrap_or(e)
+            }
+            _ => e,
+        }
     }
 
     /// The op of a call. A fault of its row says on what.
