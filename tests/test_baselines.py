@@ -124,6 +124,22 @@ for n in (5, 7, 9, 11, 400):
     assert done.stdout.split() == ["0", "True"] * 4 + ["1", "True"]
 
 
+def test_small_factorisations_compile_nothing(fork: Run) -> None:
+    code = """
+import torch, torch_tpu
+torch.manual_seed(0)
+x, batch = torch.randn(9, 9), torch.randn(2, 3, 5, dtype=torch.float64)
+reduced = lambda a: torch.linalg.svd(a, full_matrices=False)
+for f in (torch.linalg.qr, reduced, torch.linalg.pinv, torch.geqrf):
+    for a in (x, batch, batch.mT):
+        for ours, theirs in zip(f(a.to("tpu")), f(a), strict=True):
+            torch.testing.assert_close(ours.cpu().abs(), theirs.abs(), atol=2e-5, rtol=2e-5)
+print(torch_tpu.metrics.counter("compiles"))
+"""
+    done = fork(code, TORCH_TPU_CACHE_DIR="", XLA_FLAGS=None)
+    assert done.stdout.split() == ["0"]
+
+
 def test_the_next_process_finds_optimised_code(fork: Run, tmp_path: Path) -> None:
     first, second = (work(fork, 96, 700, tmp_path / "cache") for _ in range(2))
     assert first["recompiles"] >= 1

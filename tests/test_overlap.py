@@ -39,7 +39,7 @@ def test_a_repeated_element_can_be_filled(device: str) -> None:
 @pytest.mark.parametrize(
     "write",
     [
-        lambda v: v.__ilshift__(1),
+        lambda v: v.bitwise_left_shift_(1),
         lambda v: v.bitwise_and_(1),
         lambda v: v.bitwise_xor_(torch.ones_like(v)),
     ],
