@@ -40,7 +40,7 @@ Tensor product_before(const Tensor& x, int64_t dim) {
   return at::cat({one, x.narrow(dim, 0, x.size(dim) - 1)}, dim).cumprod(dim);
 }
 
-// The gradient of an element is the product of all others, of which some may be zero.
+// The product of all other elements, of which some may be zero. torch's quotient has the strides.
 Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto x = call.x.to(grad.scalar_type());
   if (x.numel() == 0) return at::zeros_like(x);
@@ -50,7 +50,9 @@ Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto after = product_before(flat.flip(dim), dim).flip(dim);
   auto others = (product_before(flat, dim) * after).conj();
   auto spread = is_along && !call.keepdim ? grad.unsqueeze(dim) : grad;
-  return (spread * others).reshape(x.sizes());
+  auto product = (spread * others).reshape(x.sizes());
+  if (x.strides() == product.strides()) return product;
+  return at::empty_like(spread * (call.result.reshape(spread.sizes()) / x)).copy_(product);
 }
 
 // An op whose gradient is a formula of this file. The op itself runs below autograd.

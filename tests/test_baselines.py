@@ -111,6 +111,35 @@ def test_large_programs_are_optimised_at_once(fork: Run) -> None:
     assert not any("as there is little to do" in line for line in lines)
 
 
+def test_a_long_loop_of_a_size_that_varies_is_not_interpreted_for_long(fork: Run) -> None:
+    code = """
+import torch, torch_tpu
+for n in (5, 7, 9, 11, 400):
+    x = torch.eye(n).add(0.01).to("tpu")
+    lu, pivots = torch.linalg.lu_factor(x)
+    total = lu.sum().item()
+    print(torch_tpu.metrics.counter("recompiles"), total > 0)
+"""
+    done = fork(code, TORCH_TPU_CACHE_DIR="", XLA_FLAGS=None)
+    assert done.stdout.split() == ["0", "True"] * 4 + ["1", "True"]
+
+
+def test_small_factorisations_compile_nothing(fork: Run) -> None:
+    code = """
+import torch, torch_tpu
+torch.manual_seed(0)
+x, batch = torch.randn(9, 9), torch.randn(2, 3, 5, dtype=torch.float64)
+reduced = lambda a: torch.linalg.svd(a, full_matrices=False)
+for f in (torch.linalg.qr, reduced, torch.linalg.pinv, torch.geqrf):
+    for a in (x, batch, batch.mT):
+        for ours, theirs in zip(f(a.to("tpu")), f(a), strict=True):
+            torch.testing.assert_close(ours.cpu().abs(), theirs.abs(), atol=2e-5, rtol=2e-5)
+print(torch_tpu.metrics.counter("compiles"))
+"""
+    done = fork(code, TORCH_TPU_CACHE_DIR="", XLA_FLAGS=None)
+    assert done.stdout.split() == ["0"]
+
+
 def test_the_next_process_finds_optimised_code(fork: Run, tmp_path: Path) -> None:
     first, second = (work(fork, 96, 700, tmp_path / "cache") for _ in range(2))
     assert first["recompiles"] >= 1

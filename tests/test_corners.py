@@ -92,6 +92,23 @@ def test_divisors_of_the_least_integer(device: str, f) -> None:
         close(lambda d, x=x: f(x[:, None].to(d), x.to(d)), device)
 
 
+@pytest.mark.parametrize("f", [torch.mv, lambda x, y: torch.addmv(y, x, y), torch.matmul])
+def test_a_matrix_of_booleans_multiplies_no_vector(device: str, f) -> None:
+    def said(device: str) -> str:
+        x = torch.ones(2, 2, dtype=torch.bool, device=device)
+        with pytest.raises(NotImplementedError) as error:
+            f(x, x[0])
+        return str(error.value)
+
+    assert said(device).startswith(said("cpu"))
+
+
+@pytest.mark.parametrize("dtype", [torch.int8, torch.int16, torch.uint8])
+def test_multiples_beyond_a_short_type(device: str, dtype: torch.dtype) -> None:
+    x = torch.tensor([torch.iinfo(dtype).max, 64, 100, 7], dtype=dtype)
+    close(lambda d: torch.lcm(x.to(d), x.to(d) - 1), device)
+
+
 def test_powers_far_away(device: str) -> None:
     x = torch.tensor([1e10, 1 + 1e20j, 2j, -3e8 - 3e8j], dtype=torch.complex64)
     y = torch.tensor([5, -1e30 + 2j, 200, -50], dtype=torch.complex64)

@@ -39,6 +39,22 @@ def test_a_repeated_element_can_be_filled(device: str) -> None:
 @pytest.mark.parametrize(
     "write",
     [
+        lambda v: v.bitwise_left_shift_(1),
+        lambda v: v.bitwise_and_(1),
+        lambda v: v.bitwise_xor_(torch.ones_like(v)),
+    ],
+)
+def test_repeated_elements_are_refused_before_their_type(device: str, write) -> None:
+    def call(device: str) -> Tensor:
+        return write(torch.arange(2.0, device=device)[:1].expand(4))
+
+    same(call, device)
+    assert REPEATED in outcome(call, device)[1]
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
         lambda v, d: v.masked_fill_(torch.eye(3, device=d) > 0, 9.0),
         lambda v, d: v.masked_fill_(torch.eye(3, device=d) > 0, torch.tensor(9.0, device=d)),
         lambda v, d: v.index_fill_(0, torch.tensor([0, 2], device=d), 9.0),

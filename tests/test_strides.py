@@ -88,6 +88,59 @@ def test_elementwise_results_lie_like_what_they_are_made_of(
         same(ours, ELEMENTWISE[name](place(x), other(y)))
 
 
+ONES: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
+    ((2, 4, 1), (4, 1, 4)),
+    ((1, 3), (1, 1)),
+    ((3, 1), (1, 3)),
+    ((2, 1, 3), (1, 7, 2)),
+    ((1, 2, 3), (100, 1, 2)),
+    ((2, 4, 1, 1), (4, 1, 4, 4)),
+    ((2, 1, 2, 2), (4, 1, 2, 1)),
+    ((1, 4, 2, 2), (1, 1, 8, 4)),
+]
+OF_ONES: dict[str, Callable[[Tensor], Tensor]] = {
+    "abs": torch.abs,
+    "one more": lambda x: x + 1,
+    "a power": lambda x: x**2,
+    "compared": lambda x: x > 1,
+    "times itself": lambda x: x * x,
+    "and contiguous": lambda x: x + x.contiguous(),
+    "of another": lambda x: x.contiguous(memory_format=torch.contiguous_format) * x,
+    "where": lambda x: torch.where(x > 1, x, 0.0),
+    "lerp": lambda x: x.lerp(x, 0.5),
+    "huber_loss": lambda x: F.huber_loss(x, x, reduction="none"),
+    "frexp": lambda x: torch.frexp(x)[0],
+    "prelu": lambda x: F.prelu(x, x.new_ones(1)),
+}
+
+
+@pytest.mark.usefixtures("fused", "no_fallback")
+@pytest.mark.parametrize(("sizes", "strides"), ONES)
+def test_extents_of_1_have_the_strides_of_stock_pytorch(
+    sizes: tuple[int, ...], strides: tuple[int, ...], device: str
+) -> None:
+    count = 1 + sum((n - 1) * step for n, step in zip(sizes, strides, strict=True))
+
+    def made(device: str) -> dict[str, tuple[int, ...]]:
+        x = torch.arange(float(count), device=device).as_strided(sizes, strides)
+        return {name: f(x).stride() for name, f in OF_ONES.items()}
+
+    assert made(device) == made("cpu")
+
+
+@pytest.mark.parametrize("place", [LAYOUTS["transposed"], LAYOUTS["channels_last"]])
+@pytest.mark.parametrize("dim", [None, 1])
+def test_gradients_of_products_lie_as_in_stock(
+    dim: int | None, place: Callable[[Tensor], Tensor], device: str
+) -> None:
+    def gradient(device: str) -> Tensor:
+        x = place(torch.linspace(0.5, 1.5, 384).view(IMAGE).to(device)).requires_grad_()
+        y = x.prod() if dim is None else x.prod(dim).sum()
+        return torch.autograd.grad(y, x)[0]
+
+    same(gradient(device), gradient("cpu"))
+
+
 @pytest.mark.usefixtures("mode", "no_fallback")
 @pytest.mark.parametrize("layout", ["contiguous", "channels_last"])
 @pytest.mark.parametrize("name", IMAGES)
@@ -162,6 +215,9 @@ MATRICES: dict[str, Callable[[Tensor, Tensor], object]] = {
     "addr": lambda x, y: torch.addr(x, y[0], y[1]),
     "triangular_solve": lambda x, y: torch.triangular_solve(x, y)[0],
     "solve": lambda x, y: torch.linalg.solve(y, x),
+    "solve from the right": lambda x, y: torch.linalg.solve(y, x, left=False),
+    "solve vectors": lambda x, y: torch.linalg.solve(y.expand(4, 4, 4), x),
+    "lu_solve": lambda x, y: torch.linalg.lu_solve(*torch.linalg.lu_factor(y), x, left=False),
     "solve_triangular": lambda x, y: torch.linalg.solve_triangular(y.triu(), x, upper=True),
     "inv": lambda x, y: torch.linalg.inv(y),
     "qr": lambda x, y: torch.linalg.qr(x),

@@ -50,6 +50,18 @@ CALLS: dict[str, tuple[Callable[[Tensor], Tensor], list[float], list[list[float]
         [0, 0, 0],
         [[0, 1, 0]],
     ),
+    "lu_unpack": (
+        lambda x: torch.lu_unpack(torch.eye(3, device=x.device), x.int())[0],
+        [3, 2, 3],
+        [[1, 2, 4], [0, 2, 3]],
+    ),
+    "lu_solve": (
+        lambda x: torch.linalg.lu_solve(
+            torch.eye(3, device=x.device), x.int(), torch.ones(3, 1, device=x.device)
+        ),
+        [3, 2, 3],
+        [[1, 2, 4], [0, 2, 3]],
+    ),
     "repeat_interleave": (
         lambda x: x.repeat_interleave(x.long(), output_size=3),
         [1, 0, 2],
@@ -117,13 +129,15 @@ def finished(call: Callable[[Tensor], Tensor], x: Tensor) -> Tensor:
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.complex64])
-@pytest.mark.parametrize("call", [torch.linalg.svd, torch.linalg.svdvals, torch.linalg.pinv])
+@pytest.mark.parametrize(
+    "call", [torch.linalg.svd, torch.linalg.svdvals, torch.linalg.pinv, torch.linalg.eigh]
+)
 def test_no_singular_values_of_nan(
     tpu: str, mode: str, call: Callable[[Tensor], Tensor], dtype: torch.dtype
 ) -> None:
     x = torch.eye(3, dtype=dtype).repeat(4, 1, 1)
     finished(call, x.to(tpu))
-    x[2, 0, 1] = NAN
+    x[2] = NAN
     for wrong in (x, x[2]):
         with pytest.raises(torch.linalg.LinAlgError) as stock:
             call(wrong)

@@ -25,7 +25,8 @@ pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
     } else {
         "interpreted, as there is little to do"
     };
-    let make = move || interpreted::make(program.function, program.random);
+    let limit = f64::from(LONGER) * WORTH * statements;
+    let make = move || interpreted::make(program.function, program.random, limit);
     vec![
         Baseline { kind: INTERPRETED, how: How::Made(Box::new(make)), threshold: interpreted, why },
         Baseline {

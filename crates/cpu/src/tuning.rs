@@ -43,6 +43,12 @@ pub(crate) mod tier {
     pub(crate) const BRIEF: Threshold = Threshold { runs: 3, speculative: 1, elements: 0 };
 }
 
+pub(crate) mod interpreted {
+    /// Elements. Computing more of them may take longer than a tenth of a second: statements of a few
+    /// elements take about a nanosecond for each of them. Not measured.
+    pub(crate) const LONG: u64 = 100_000_000;
+}
+
 pub(crate) mod options {
     /// Parts in which LLVM compiles a program without optimisation. Each part has a fixed cost, and
     /// parts use several cores. Not measured; such programs have few kernels.

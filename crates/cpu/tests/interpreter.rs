@@ -240,3 +240,23 @@ fn the_rewritten_program_computes_what_the_canonical_one_does() {
     assert!(wrong.is_empty(), "{done} were interpreted; {refused:?}\n{}", wrong.join("\n"));
     assert!(done > 400, "{done} of {} examples are interpreted: {refused:?}", examples.len());
 }
+
+#[test]
+fn a_loop_beyond_a_limit_gives_up_and_changes_nothing() {
+    let b = Builder::recording();
+    let x = b.argument(Type::new(DType::F32, &[100]));
+    let end = b.for_loop(1000, &[x], |_, v| vec![v[0].add(v[0].ones_like())])[0];
+    let function = b.finish(&[x], &[end]).expect("a valid program");
+    let program = Program::new(&function, &[]).expect("statements that are interpreted");
+    let zeros = [0; 400];
+    let run = |limit| {
+        let ty = Type::new(DType::F32, &[100]);
+        program.counted_run(vec![Array::lend(&ty, &zeros).expect("400 bytes")], limit)
+    };
+    let (stopped, elements) = run(10_000.0);
+    assert!(stopped.is_err());
+    assert!((10_000.0..20_000.0).contains(&elements), "{elements}");
+    let (results, elements) = run(f64::INFINITY);
+    assert!(elements >= 100_000.0, "{elements}");
+    assert_eq!(results.expect("an unlimited run")[0].bytes()[..4], 1000_f32.to_ne_bytes());
+}

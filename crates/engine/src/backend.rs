@@ -234,6 +234,26 @@ pub trait Executable: Send + Sync {
         non_donatable: &[i64],
     ) -> pjrt::Result<Vec<Buffer>>;
 
+    /// The same. `None` if the code is a baseline that gave up: its loops went on for so long that
+    /// optimised code would have been better. The arguments are as before.
+    ///
+    /// # Errors
+    /// The plugin's.
+    fn execute_within_limits(
+        &self,
+        arguments: &[&Buffer],
+        client: &Client,
+        device: usize,
+        non_donatable: &[i64],
+    ) -> pjrt::Result<Option<Vec<Buffer>>> {
+        self.execute(arguments, client, device, non_donatable).map(Some)
+    }
+
+    /// True if a run may keep the calling thread for longer than a user waits for an interrupt.
+    fn is_long(&self) -> bool {
+        false
+    }
+
     /// Starts a program for several devices on those of this process, with a list of arguments for
     /// each. All processes that take part give the same `launch` number.
     ///

@@ -529,7 +529,8 @@ pub(crate) const ROWS: &[Row] = &[
         "_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         &["f32[2,3,4] f32[3,1]", "bf16[4] bf16[1]"],
         |_, a| prelu(a),
-    ),
+    )
+    .ordered_as_first(),
     elementwise(
         "_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, \
          Tensor)",

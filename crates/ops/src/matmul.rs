@@ -70,6 +70,7 @@ fn refuse_bool(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
     }
     let name = match a.name() {
         "mm" | "addmm" => "addmm_impl_cpu_",
+        "mv" | "addmv" => "addmv_impl_cpu",
         other => other,
     };
     Err(Refusal::not_implemented(format!("\"{name}\" not implemented for 'Bool'")))
@@ -317,6 +318,7 @@ fn addmv<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         )));
     }
     require_vector(base, mat, vec)?;
+    refuse_bool(a, mat)?;
     add_product(a, mat, vec)
 }
 
@@ -351,6 +353,7 @@ fn mv<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         )));
     }
     require_vector(vec, mat, vec)?;
+    refuse_bool(a, mat)?;
     let d = DotDims { lhs_contracting: vec![1], rhs_contracting: vec![0], ..DotDims::default() };
     Ok(dot(mat, vec, &d))
 }

@@ -90,6 +90,9 @@ pub enum OrderBy {
     First,
     /// Matrices column by column, as LAPACK writes them.
     Columns,
+    /// As `Columns`; but the first result solves an equation, and its last two dims are exchanged if
+    /// the equation has `left`.
+    Solved,
     /// The memory format of images and volumes: that of the first argument which is not row-major.
     Spatial,
     /// The memory format that all images of a list share.

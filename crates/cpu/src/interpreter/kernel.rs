@@ -3,7 +3,7 @@
 use crate::interpreter::array::Array;
 use crate::interpreter::elementwise::{self, Binary, Unary};
 use crate::interpreter::program::{Block, Values};
-use crate::interpreter::{convolution, place, product, reduce, sort};
+use crate::interpreter::{convolution, place, product, reduce, reflect, sort};
 use hlo::{
     Compare, Convolution, DType, Dims, DotDims, GatherDims, Reducer, ScatterDims, Type, Window,
 };
@@ -55,6 +55,8 @@ pub(crate) enum Kernel {
         product: crate::kernel::Product,
         ty: Type,
     },
+    /// Reflections and their factors.
+    Qr,
     Reduce {
         dims: Vec<i64>,
         reducer: Reducer,
@@ -68,6 +70,8 @@ pub(crate) enum Kernel {
         window: Window,
         dims: Dims,
     },
+    /// The product of reflections.
+    Reflections,
     Reshape(Dims),
     Reverse(Vec<i64>),
     /// The operands unchanged, as for a barrier.
@@ -124,6 +128,7 @@ impl Kernel {
                         | Sqrt
                 )
             }
+            Kernel::Qr | Kernel::Reflections => true,
             _ => false,
         }
     }
@@ -163,6 +168,9 @@ impl Kernel {
             Kernel::While { condition, body } => {
                 let mut now: Vec<_> = operands.into_vec();
                 while condition.run(now.clone(), values)?[0].whole() != 0 {
+                    if values.elements > values.limit {
+                        return Err("a loop computes too much".to_owned());
+                    }
                     now = body.run(now, values)?;
                 }
                 return Ok(now.into());
@@ -174,6 +182,7 @@ impl Kernel {
             Kernel::SortTogether { dim, order } => {
                 return Ok(sort::sort(&operands.iter().collect::<Vec<_>>(), *dim, *order));
             }
+            Kernel::Qr => return Ok(reflect::qr(&operands[0])),
             Kernel::TopK(k) => return Ok(sort::top_k(&operands[0], *k)),
             _ => {}
         }
@@ -202,6 +211,7 @@ impl Kernel {
             Kernel::ReduceWindow { reducer, window, dims } => {
                 reduce::reduce_window(x[0], x[1], *reducer, window, dims)
             }
+            Kernel::Reflections => reflect::product(x[0], x[1]),
             Kernel::Reshape(dims) => x[0].reshaped(dims),
             Kernel::Reverse(dims) => x[0].reversed(dims),
             Kernel::Scatter { numbers, reducer } => {

@@ -14,6 +14,7 @@ mod prepare;
 mod product;
 mod program;
 mod reduce;
+mod reflect;
 mod sort;
 mod walk;
 

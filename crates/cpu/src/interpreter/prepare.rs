@@ -86,7 +86,7 @@ impl Reader<'_> {
         }
         let operands: Option<SmallVec<[_; 4]>> =
             step.operands.iter().map(|id| self.constants.get(id).cloned()).collect();
-        let mut nothing = Values { made: Vec::new(), elements: 0.0 };
+        let mut nothing = Values { made: Vec::new(), elements: 0.0, limit: f64::INFINITY };
         let made = operands.and_then(|operands| step.kernel.run(operands, &mut nothing).ok());
         let Some(made) = made else { return false };
         self.constants.extend(step.results.iter().copied().zip(made));
@@ -122,7 +122,7 @@ impl Reader<'_> {
         }
         match name {
             "case" => Some(Kernel::Case(self.regions(s)?)),
-            "custom_call" => product(s, result),
+            "custom_call" => call(s, result),
             "convolution" => self.convolution(s, result),
             "dot_general" => self.dot(s, result),
             "if" => Some(Kernel::If(self.regions(s)?)),
@@ -250,8 +250,16 @@ fn direction(text: &str) -> Option<Compare> {
     })
 }
 
-fn product(s: &Statement, ty: Type) -> Option<Kernel> {
+fn call(s: &Statement, ty: Type) -> Option<Kernel> {
     let target = s.attributes.text("call_target_name")?;
+    let is_wide = matches!(ty.dtype, DType::F32 | DType::F64);
+    match target {
+        "Qr" => return is_wide.then_some(Kernel::Qr),
+        "ProductOfElementaryHouseholderReflectors" => {
+            return is_wide.then_some(Kernel::Reflections);
+        }
+        _ => {}
+    }
     match s.attributes.get("backend_config")? {
         Attribute::Lists(lists) if target.starts_with("torch_tpu.") => {
             Some(Kernel::Product { product: crate::kernel::Product { lists: lists.clone() }, ty })

@@ -11,6 +11,8 @@ pub(crate) struct Values<'a> {
     pub(crate) made: Vec<Option<Array<'a>>>,
     /// The elements that statements have computed.
     pub(crate) elements: f64,
+    /// The elements after which no loop begins another iteration.
+    pub(crate) limit: f64,
 }
 
 /// A program without a statement that cannot be computed.
@@ -48,23 +50,31 @@ impl Program {
         prepare::program(function, random)
     }
 
-    /// Computes the results for these arguments, which have the function's types.
-    pub fn run<'a>(&self, arguments: Vec<Array<'a>>) -> Result<Vec<Array<'a>>, String> {
-        self.counted_run(arguments).map(|(results, _)| results)
+    /// True if it has a loop, outside of branches.
+    pub(crate) fn has_loops(&self) -> bool {
+        self.block.steps.iter().any(|step| matches!(step.kernel, Kernel::While { .. }))
     }
 
-    /// The same, and the number of elements that statements computed.
+    /// Computes the results for these arguments, which have the function's types.
+    pub fn run<'a>(&self, arguments: Vec<Array<'a>>) -> Result<Vec<Array<'a>>, String> {
+        let (results, _) = self.counted_run(arguments, f64::INFINITY);
+        results
+    }
+
+    /// The same, and the number of elements that statements computed. If they are more than `limit`,
+    /// an error means that a loop stopped there.
     pub fn counted_run<'a>(
         &self,
         arguments: Vec<Array<'a>>,
-    ) -> Result<(Vec<Array<'a>>, f64), String> {
+        limit: f64,
+    ) -> (Result<Vec<Array<'a>>, String>, f64) {
         let _flushed = Flushed::new();
-        let mut values = Values { made: vec![None; self.count], elements: 0.0 };
+        let mut values = Values { made: vec![None; self.count], elements: 0.0, limit };
         for (id, constant) in &self.constants {
             values.made[*id as usize] = Some(constant.clone());
         }
-        let results = self.block.run(arguments, &mut values)?;
-        Ok((results, values.elements))
+        let results = self.block.run(arguments, &mut values);
+        (results, values.elements)
     }
 }
 

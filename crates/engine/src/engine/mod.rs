@@ -312,20 +312,19 @@ impl Engine {
         device: usize,
         reason: Reason,
     ) -> Result<()> {
-        let debug = state.mode == Mode::Debug;
-        let outputs = self.cut_locked(state, device, reason)?;
-        if debug
-            && let Some(outputs) = outputs
+        if state.mode != Mode::Debug {
+            return self.cut_locked(state, device, reason).map(drop);
+        }
+        // This thread has nothing else to do meanwhile, so it need not wake another one.
+        self.scheduler.note_read(device);
+        if let Some(outputs) = self.cut_locked(state, device, reason)?
             && let Err(e) = wait_all(&outputs)
         {
             // The mark clears the error, so the next wait does not return it again.
             self.mark(device)?.wait();
             return Err(e.at_line((self.line)()));
         }
-        if debug {
-            return self.check_reports(device, u64::MAX).map_err(|e| e.at_line((self.line)()));
-        }
-        Ok(())
+        self.check_reports(device, u64::MAX).map_err(|e| e.at_line((self.line)()))
     }
 
     /// Returns the first error in the reports on indices of the programs up to an op.

@@ -127,6 +127,24 @@ impl TieredCode {
         now.code.clone()
     }
 
+    /// The code of the next run, after a baseline gave up.
+    pub(crate) fn after_limits(
+        &self,
+        compile: impl FnOnce(&Compilable) -> Compiled,
+    ) -> Arc<dyn Executable> {
+        let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(optimised) = self.baseline.as_ref().and_then(|b| b.optimised(compile)) {
+            now.code = optimised.clone();
+        }
+        now.code.clone()
+    }
+
+    /// True if the next run may keep its thread for long.
+    pub(crate) fn is_long(&self) -> bool {
+        let is_done = self.baseline.as_ref().is_none_or(|b| b.optimised.get().is_some());
+        !is_done && self.now.lock().unwrap_or_else(PoisonError::into_inner).code.is_long()
+    }
+
     /// Optimises the program, unless that was done before.
     pub(crate) fn improve(&self, compile: impl FnOnce(&Compilable) -> Compiled) {
         if let Some(baseline) = &self.baseline {

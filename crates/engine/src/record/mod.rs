@@ -95,7 +95,10 @@ impl Recorder {
         call: &mut Call<'_>,
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
-        let op = self.op(call)?;
+        let op = match self.op(call) {
+            Ok(op) => op,
+            Err(e) => return Err(self.overlap_before(call, e)),
+        };
         let order = self.ops.order(call)?;
         self.ask_demands(op, call)?;
         let described = &self.ops.rows[call.row];
@@ -117,7 +120,9 @@ impl Recorder {
             }
             op.targets.check(output.ty.dtype, target.dtype, !call.resize_targets)?;
             if !fits {
-                let strides = self.ops.strides(&order, &output.ty.dims);
+                let (dims, schema) = (&output.ty.dims, &described.schema);
+                let order = order::of_result(i, &order, row.order, schema, call, dims);
+                let strides = self.ops.strides(&order, dims);
                 let counted = || counted(target.sizes, output.ty.numel());
                 let warning = (row.counts && target.numel() > 0).then(counted);
                 return Ok(Recorded::Resize(i, &output.ty, strides, warning));
@@ -133,16 +138,16 @@ impl Recorder {
             Source::Operand(i) => Some(operands[i]),
             Source::Value(v) => Some(Ref::value(first_value + v)),
         };
-        let like = order::kept(row.order, call);
-        for output in &op.outputs[..n_fresh] {
+        let like = order::kept(row.order, &described.schema, call, &order);
+        for (i, output) in op.outputs[..n_fresh].iter().enumerate() {
             let ty = &output.ty;
-            let order = if order.len() == ty.dims.len() { &order[..] } else { &[] };
+            let order = order::of_result(i, &order, row.order, &described.schema, call, &ty.dims);
             fresh.push(source(output).map(|r| Made {
-                storage: self.bind_new(call.device, r, ty, order),
+                storage: self.bind_new(call.device, r, ty, &order),
                 ty,
                 strides: match like.filter(|t| t.sizes == &ty.dims[..]) {
                     Some(like) => self.ops.kept_strides(like.strides),
-                    None => self.ops.strides(order, &ty.dims),
+                    None => self.ops.strides(&order, &ty.dims),
                 },
             }));
         }
@@ -155,6 +160,18 @@ impl Recorder {
             }
         }
         Ok(Recorded::Done(&op.warnings, repeats))
+    }
+
+    /// torch looks at overlaps before it looks for a kernel of a type.
+    #[cold]
+    fn overlap_before(&self, call: &Call<'_>, e: Error) -> Error {
+        let described = &self.ops.rows[call.row];
+        match e.kind {
+            ErrorKind::NotImplemented => {
+                overlap::check_call(described.row, &described.schema, call).err().unwrap_or(e)
+            }
+            _ => e,
+        }
     }
 
     /// The op of a call. A fault of its row says on what.

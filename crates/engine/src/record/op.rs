@@ -205,7 +205,8 @@ impl OpTable {
 
     /// The order of the elements of a call's fresh results.
     pub(crate) fn order(&self, call: &Call<'_>) -> Result<Order> {
-        order::of_results(self.rows[call.row].row.order, call)
+        let row = &self.rows[call.row];
+        order::of_results(row.row.order, &row.schema, call)
     }
 
     /// The strides of a result; empty if the order does not fit its dims. They are never freed,

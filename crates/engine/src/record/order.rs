@@ -5,14 +5,15 @@ use crate::Result;
 use crate::error::Error;
 use crate::record::call::{Call, CallArg, MemoryFormat, Order, TensorRef};
 use crate::record::view::Dims;
-use ops::OrderBy;
+use ops::{ArgType, OrderBy, Schema};
 use smallvec::SmallVec;
+use std::borrow::Cow;
 use std::cmp::{Ordering, Reverse};
 
 /// The order of the results of a call by the rule of its row.
-pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
+pub(crate) fn of_results(rule: OrderBy, schema: &Schema, call: &Call<'_>) -> Result<Order> {
     match rule {
-        OrderBy::Columns => Ok(of_matrices(call)),
+        OrderBy::Columns | OrderBy::Solved => Ok(of_matrices(call)),
         // A target that is resized for a transform is row-major.
         OrderBy::Transformed { .. } if !call.targets.is_empty() => Ok(Order::new()),
         OrderBy::Transformed { last } => Ok(of_transformed(call.args, last).unwrap_or_default()),
@@ -25,7 +26,7 @@ pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
         }
         OrderBy::Joined => Ok(shared_format(call.args).unwrap_or_default()),
         OrderBy::Stacked => Ok(of_stacked(call.args).unwrap_or_default()),
-        OrderBy::Elementwise => of_elements(call),
+        OrderBy::Elementwise => of_elements(schema, call),
         OrderBy::Indexed => Ok(of_parts(call.args).unwrap_or_default()),
     }
 }
@@ -45,11 +46,42 @@ fn tensors<'a>(args: &'a [CallArg<'a>]) -> impl Iterator<Item = &'a TensorRef<'a
     args.iter().flat_map(CallArg::tensors).filter(|t| t.storage.is_some())
 }
 
-/// The tensor whose strides results keep: the first one, if it is dense.
-pub(crate) fn kept<'a>(rule: OrderBy, call: &'a Call<'_>) -> Option<&'a TensorRef<'a>> {
-    let keeps = rule == OrderBy::First && call.format == MemoryFormat::Preserve;
-    let first = keeps.then(|| tensors(call.args).next()).flatten();
-    first.filter(|t| t.order().is_some())
+/// The tensor whose very strides results in this order keep.
+pub(crate) fn kept<'a>(
+    rule: OrderBy,
+    schema: &Schema,
+    call: &'a Call<'_>,
+    order: &[u8],
+) -> Option<&'a TensorRef<'a>> {
+    let first = tensors(call.args).next().filter(|_| call.format == MemoryFormat::Preserve)?;
+    let keeps = match rule {
+        OrderBy::First => first.order().is_some(),
+        // Operands in a memory format give results its own strides.
+        OrderBy::Elementwise if !order.is_empty() && in_one_shape(schema, call) => {
+            let all = || tensors(call.args);
+            !all().all(is_channels_last)
+                && all().all(|t| t.order().is_some() && t.strides == first.strides)
+        }
+        _ => false,
+    };
+    keeps.then_some(first)
+}
+
+/// True if the operands of torch's iterator have one shape. A number that takes the place of a
+/// tensor has none; another one, such as an exponent, is no operand.
+fn in_one_shape(schema: &Schema, call: &Call<'_>) -> bool {
+    let shape = tensors(call.args).next().map(|t| t.sizes);
+    let is_operand = |at: usize| matches!(&schema.args[at].name[..], "self" | "other");
+    let is_number = |arg: &CallArg<'_>| matches!(arg, CallArg::Number { .. });
+    let numbers = call.args.iter().enumerate().filter(|(_, arg)| is_number(arg));
+    tensors(call.args).all(|t| Some(t.sizes) == shape)
+        && !numbers
+            .into_iter()
+            .any(|(at, _)| is_operand(at) || schema.args[at].ty == ArgType::Tensor)
+}
+
+fn is_channels_last(t: &TensorRef<'_>) -> bool {
+    t.sizes.len() == 4 && t.has_order(&channels_innermost(4))
 }
 
 fn of_first(call: &Call<'_>) -> Result<Order> {
@@ -69,12 +101,33 @@ fn in_format(format: MemoryFormat, rank: usize) -> Option<Result<Order>> {
 
 /// Results of the highest rank are the matrices; pivots, values and infos have lower ranks.
 fn of_matrices(call: &Call<'_>) -> Order {
-    let rank = tensors(call.args).map(|t| t.sizes.len()).max().unwrap_or(0) as u8;
-    let mut order: Order = (0..rank).collect();
+    by_columns(tensors(call.args).map(|t| t.sizes.len()).max().unwrap_or(0))
+}
+
+fn by_columns(rank: usize) -> Order {
+    let mut order: Order = (0..rank as u8).collect();
     if rank >= 2 {
-        order.swap(rank as usize - 2, rank as usize - 1);
+        order.swap(rank - 2, rank - 1);
     }
     order
+}
+
+/// The order of one result of a call whose results have this order if they have its rank.
+pub(crate) fn of_result<'a>(
+    at: usize,
+    order: &'a Order,
+    rule: OrderBy,
+    schema: &Schema,
+    call: &Call<'_>,
+    dims: &[i64],
+) -> Cow<'a, [u8]> {
+    let left = schema.position("left").filter(|_| at == 0 && rule == OrderBy::Solved);
+    match left.map(|left| &call.args[left]) {
+        Some(CallArg::Bool(false)) => Cow::Borrowed(&[]),
+        Some(_) => Cow::Owned(by_columns(dims.len()).to_vec()),
+        None if order.len() == dims.len() => Cow::Borrowed(order),
+        None => Cow::Borrowed(&[]),
+    }
 }
 
 /// The memory format that all images share.
@@ -115,7 +168,18 @@ fn of_transformed(args: &[CallArg<'_>], last: bool) -> Option<Order> {
     Some(order)
 }
 
-fn of_elements(call: &Call<'_>) -> Result<Order> {
+/// The rule of torch's iterators. Extents of 1 decide nothing where all operands are row-major, or
+/// all channels-last.
+fn of_elements(schema: &Schema, call: &Call<'_>) -> Result<Order> {
+    let preserves = matches!(call.format, MemoryFormat::Preserve) && call.targets.is_empty();
+    if preserves && in_one_shape(schema, call) {
+        if tensors(call.args).all(TensorRef::is_contiguous) {
+            return Ok(Order::new());
+        }
+        if tensors(call.args).all(is_channels_last) {
+            return Ok(channels_innermost(4));
+        }
+    }
     let shape = tensors(call.args).try_fold(Dims::new(), |shape, t| broadcast(&shape, t.sizes));
     let Some(shape) = shape else { return Ok(Order::new()) };
     in_format(call.format, shape.len()).unwrap_or_else(|| {
@@ -254,12 +318,16 @@ mod tests {
         }
     }
 
+    fn schema() -> Schema {
+        Schema::parse("where.self(Tensor condition, Tensor self, Tensor other) -> Tensor")
+    }
+
     /// The strides of a result of the broadcast shape.
     fn elementwise(given: &[TensorRef<'_>], targets: &[TensorRef<'_>]) -> Vec<i64> {
         let args: Vec<_> = given.iter().map(|&t| CallArg::Tensor(t)).collect();
         let shape = given.iter().fold(Dims::new(), |s, t| broadcast(&s, t.sizes).unwrap());
         let call = call(&args, targets, MemoryFormat::Preserve);
-        let order = of_results(OrderBy::Elementwise, &call).unwrap();
+        let order = of_results(OrderBy::Elementwise, &schema(), &call).unwrap();
         let row_major: Vec<u8> = (0..shape.len() as u8).collect();
         strides(if order.is_empty() { &row_major } else { &order }, &shape).to_vec()
     }
@@ -296,6 +364,24 @@ mod tests {
         assert_eq!(elementwise(&[last, first], &[]), [12, 1, 3]);
         assert_eq!(elementwise(&[tensor(&[4], &[1]), last], &[]), [12, 1, 3]);
         assert_eq!(elementwise(&[tensor(&[2, 3, 4], &[4, 0, 1]), last], &[]), [12, 1, 3]);
+    }
+
+    #[test]
+    fn extents_of_1_keep_their_strides_only_where_one_shape_is_in_no_format() {
+        let kept = |given: &[TensorRef<'_>]| {
+            let args: Vec<_> = given.iter().map(|&t| CallArg::Tensor(t)).collect();
+            let call = call(&args, &[], MemoryFormat::Preserve);
+            let order = of_results(OrderBy::Elementwise, &schema(), &call).unwrap();
+            kept(OrderBy::Elementwise, &schema(), &call, &order).map(|t| t.strides.to_vec())
+        };
+        let (plain, odd) = (tensor(&[2, 4, 1], &[4, 1, 1]), tensor(&[2, 4, 1], &[4, 1, 4]));
+        assert_eq!(elementwise(&[odd], &[]), [4, 1, 1]);
+        assert_eq!(elementwise(&[plain, odd], &[]), [4, 1, 1]);
+        assert_eq!(kept(&[plain, odd]), None);
+        let turned = tensor(&[1, 2, 3], &[100, 1, 2]);
+        assert_eq!(kept(&[turned, turned]), Some(vec![100, 1, 2]));
+        assert_eq!(kept(&[turned, tensor(&[1, 2, 3], &[6, 1, 2])]), None);
+        assert_eq!(kept(&[turned, tensor(&[3], &[1])]), None);
     }
 
     #[test]
@@ -337,7 +423,8 @@ mod tests {
         let (channels, rows) = (tensor(&sizes, &[60, 1, 15, 3]), tensor(&sizes, &[60, 20, 5, 1]));
         let order = |rule, images: &[TensorRef<'_>], dim| {
             let args = [CallArg::Tensors(images.to_vec()), CallArg::Int(dim)];
-            of_results(rule, &call(&args, &[], MemoryFormat::Preserve)).unwrap().to_vec()
+            let call = call(&args, &[], MemoryFormat::Preserve);
+            of_results(rule, &schema(), &call).unwrap().to_vec()
         };
         assert_eq!(order(OrderBy::Joined, &[channels, channels], 1), [0, 2, 3, 1]);
         assert_eq!(order(OrderBy::Joined, &[channels, rows], 1), ROW_MAJOR);
@@ -363,7 +450,8 @@ mod tests {
         let (sizes, strides) = ([2, 3, 4, 5], [60, 20, 5, 1]);
         let args = [CallArg::Tensor(tensor(&sizes, &strides))];
         let order = |format| {
-            of_results(OrderBy::Elementwise, &call(&args, &[], format)).map(Order::into_vec)
+            let call = call(&args, &[], format);
+            of_results(OrderBy::Elementwise, &schema(), &call).map(Order::into_vec)
         };
         assert_eq!(order(MemoryFormat::ChannelsLast).unwrap(), [0, 2, 3, 1]);
         let refused = order(MemoryFormat::ChannelsLast3d).unwrap_err();

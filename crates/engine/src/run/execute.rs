@@ -58,11 +58,10 @@ fn start(
         return Ok(on_host::results(shared, execution));
     };
     let code = compiled.code.as_ref();
-    let code = code
-        .ok_or_else(|| Error::internal("the program has no executable"))?
-        .next(execution.counts_less(), |source| {
-            compile_optimised(shared, client, execution.program.nodes.len(), source)
-        });
+    let tiers = code.ok_or_else(|| Error::internal("the program has no executable"))?;
+    let compile =
+        |source: &_| compile_optimised(shared, client, execution.program.nodes.len(), source);
+    let code = tiers.next(execution.counts_less(), compile);
     let repacks: Result<Vec<_>> = execution
         .inputs
         .iter()
@@ -99,7 +98,10 @@ fn start(
         Start::Speculative(_) => execution.program.donated().map(|i| i as i64).collect(),
         _ => Vec::new(),
     };
-    let outputs = code.execute(&arguments, client, device, &kept)?;
+    let outputs = match code.execute_within_limits(&arguments, client, device, &kept)? {
+        Some(outputs) => outputs,
+        None => tiers.after_limits(compile).execute(&arguments, client, device, &kept)?,
+    };
     if let (Some(opened), Some(output)) = (opened, outputs.first()) {
         let program = &execution.program;
         let ops = program.nodes.len() as u64;

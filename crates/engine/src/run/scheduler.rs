@@ -15,6 +15,7 @@ use crate::Result;
 use crate::error::{Error, caught};
 use crate::plan::execution::{Execution, Start};
 use crate::plan::program::Program;
+use crate::plan::tiers::TieredCode;
 use crate::platform::Platform;
 use crate::record::data::{Mark, Slot};
 use crate::spans::{SPANS, SpanKind};
@@ -58,12 +59,13 @@ impl Job {
         }
     }
 
-    /// False for an execution whose code is not there yet, and for what needs other processes: values
-    /// on their way, or their part in a collective.
+    /// False for an execution whose code is not there yet or takes long, and for what needs other
+    /// processes: values on their way, or their part in a collective.
     fn is_ready(&self) -> bool {
         match self {
             Job::Run(Execution { program, inputs, tickets, .. }) => {
-                program.made().is_some()
+                let is_brief = |code: &TieredCode| !code.is_long();
+                program.made().is_some_and(|made| made.code.as_ref().is_none_or(is_brief))
                     && !program.is_launched
                     && tickets.is_empty()
                     && !inputs.iter().any(|input| input.slot.is_awaited())

@@ -3,7 +3,10 @@
 
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::reorder;
-use super::{adjoint, batch, check_square, check_type, conjugate, extents, identity, transposed};
+use super::{
+    adjoint, batch, check_convergence, check_square, check_type, conjugate, extents, identity,
+    lower, transposed,
+};
 use crate::args::Args;
 use crate::promote::other_type;
 use crate::row::{Out, Row, row};
@@ -70,7 +73,12 @@ fn linalg_eigh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             )));
         }
     };
-    let [values, vectors] = eigh(if upper { adjoint(x) } else { x });
+    let x = if upper { adjoint(x) } else { x };
+    let code = x.dim(x.rank() - 1) - 1;
+    let because =
+        format!("is ill-conditioned or has too many repeated eigenvalues (error code: {code}).");
+    check_convergence(a, lower(x), "linalg.eigh", &because);
+    let [values, vectors] = eigh(x);
     let none = x.builder().splat(0, Type::new(x.dtype(), &[0]));
     Ok([values, if a.bool("compute_v")? { vectors } else { none }].into())
 }

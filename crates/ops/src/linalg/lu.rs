@@ -10,7 +10,7 @@ use super::{
 use crate::args::Args;
 use crate::index::gather::pick_along;
 use crate::promote::other_type;
-use crate::row::{Out, Row, row};
+use crate::row::{OrderBy, Out, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
 
 /// A factorisation: both triangles in one matrix, the row exchanged at each step (from 1, as LAPACK
@@ -224,6 +224,12 @@ fn lu_unpack<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         )));
     }
     let p = if a.bool("unpack_pivots")? {
+        a.check(pivots.ge(pivots.ones_like()) & pivots.le(pivots.constant(m)), || {
+            Refusal::runtime(
+                "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive.Did you \
+                 properly pass the result of lu_factor?",
+            )
+        });
         permutation_matrix(pivots, extents(packed).0, packed.dtype())
     } else {
         empty(packed, packed.dtype())
@@ -261,6 +267,15 @@ fn lu_solve<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     check_matrix("torch.linalg.lu_solve", "B", b)?;
     check_equation("linalg.lu_solve", packed, b, a.bool("left")?)?;
     check_pivots(packed, pivots)?;
+    let said = |limit: &str| {
+        Refusal::runtime(format!(
+            "Pivots given to lu_solve must all be {limit}. Did you properly pass the result of \
+             lu_factor?"
+        ))
+    };
+    a.check(pivots.ge(pivots.ones_like()), || said("greater or equal to 1"));
+    let rows = pivots.constant(extents(packed).0);
+    a.check(pivots.le(rows), || said("smaller or equal to LU.size(-2)"));
     let (packed, b) = same_batch(packed, b)?;
     let pivots = pivots.broadcast_to(&[&batch(packed)[..], &[extents(packed).0]].concat());
     Ok(solve_either((packed, pivots), b, a.bool("left")?, a.bool("adjoint")?))
@@ -368,7 +383,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(lu_solve(a)?.into()),
     )
     .exact(other_type)
-    .by_columns(),
+    .ordered_as(OrderBy::Solved),
     row(
         "_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> \
          (Tensor result, Tensor LU, Tensor pivots, Tensor info)",
@@ -381,7 +396,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| solve_ex(a),
     )
     .exact(other_type)
-    .by_columns(),
+    .ordered_as(OrderBy::Solved),
     row(
         "linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
         &["f32[4,4]", "f64[2,3,3]", "c64[3,3]"],

@@ -12,8 +12,9 @@ pub(crate) mod qr;
 pub(crate) mod svd;
 pub(crate) mod triangular;
 
+use crate::args::Args;
 use crate::promote::{broadcast_dims, scalar_type};
-use hlo::{DType, Dims, Refusal, Result, Type, Value};
+use hlo::{DType, Dims, Kind, Reducer, Refusal, Result, Type, Value};
 
 /// Rows and columns.
 fn extents(x: Value<'_>) -> (i64, i64) {
@@ -60,6 +61,19 @@ fn check_type(op: &str, x: Value<'_>) -> Result<()> {
         "{op}: Expected a floating point or complex tensor as input. Got {}",
         scalar_type(x.dtype())
     )))
+}
+
+/// States that no matrix of a batch has NaN.
+fn check_convergence<'b>(a: &Args<'_, 'b>, x: Value<'b>, op: &str, because: &str) {
+    if x.numel() == 0 {
+        return;
+    }
+    let dims = [x.rank() as i64 - 2, x.rank() as i64 - 1];
+    let which = if batch(x).is_empty() { "" } else { "(Batch element {index}): " };
+    a.check(x.eq(x).reduce(Reducer::And, &dims), || {
+        let text = "The algorithm failed to converge because the input matrix";
+        Refusal::new(Kind::LinAlg, format!("{op}: {which}{text} {because}"))
+    });
 }
 
 /// The message for a target that cannot take a result.

@@ -5,12 +5,13 @@ use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::{is_vector, reorder};
 use super::qr::{factorised, leading};
 use super::{
-    adjoint, batch, check_matrix, check_type, conjugate, extents, identity, same_batch, uncastable,
+    adjoint, batch, check_convergence, check_matrix, check_type, conjugate, extents, identity,
+    same_batch, uncastable,
 };
 use crate::args::Args;
 use crate::promote::other_type;
 use crate::row::{Out, Row, row};
-use hlo::{DType, Kind, Reducer, Refusal, Result, Type, Value};
+use hlo::{DType, Kind, Refusal, Result, Type, Value};
 
 /// `|x|` squared.
 fn square(x: Value<'_>) -> Value<'_> {
@@ -120,17 +121,7 @@ fn linalg_svd<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
              cuSOLVER backend.",
         ));
     }
-    if x.numel() > 0 {
-        let dims = [x.rank() as i64 - 2, x.rank() as i64 - 1];
-        let which = if batch(x).is_empty() { "" } else { "(Batch element {index}): " };
-        a.check(x.eq(x).reduce(Reducer::And, &dims), || {
-            let message = format!(
-                "linalg.svd: {which}The algorithm failed to converge because the input matrix \
-                 contained non-finite values."
-            );
-            Refusal::new(Kind::LinAlg, message)
-        });
-    }
+    check_convergence(a, x, "linalg.svd", "contained non-finite values.");
     if !a.bool("compute_uv")? {
         let none = x.builder().splat(0, Type::new(x.dtype(), &[0]));
         return Ok([none, svd(x, Vectors::None)[1], none].into());

@@ -220,7 +220,8 @@ pub(crate) const ROWS: &[Row] = &[
         "huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.) -> Tensor",
         &["f32[4,3] f32[4,3]", "f32[8] f32[8] 0 0.5"],
         |_, a| huber(a),
-    ),
+    )
+    .ordered_as_first(),
     row(
         "huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float \
          delta) -> Tensor",
@@ -245,5 +246,6 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor? pos_weight=None, int reduction=1) -> Tensor",
         &["f32[4,3] f32[4,3]", "f32[4,3] f32[4,3] f32[3] f32[3] 0", "bf16[8] bf16[8] none none 2"],
         |_, a| binary_cross_entropy_with_logits(a),
-    ),
+    )
+    .ordered_as_first(),
 ];

@@ -135,7 +135,10 @@ fn least_multiple<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
     let gcd = greatest_divisor(x, y);
     let none = gcd.eq(gcd.zeros_like());
     let quotient = x / none.select(gcd.ones_like(), gcd);
-    none.select(gcd, magnitude(quotient * y))
+    // C++ multiplies short integers as int, whose magnitude is cut off only then.
+    let wide = if quotient.dtype().bytes() < 4 { DType::S32 } else { quotient.dtype() };
+    let multiple = magnitude(quotient.convert(wide) * y.convert(wide)).convert(x.dtype());
+    none.select(gcd, multiple)
 }
 
 /// The exclusive or of all elements' 64 bits, floats as float64.

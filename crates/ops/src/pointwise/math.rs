@@ -360,6 +360,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[16]", "bf16[16]", "f16[16]", "f64[8]"],
         |_, a| frexp(a),
     )
+    .ordered_as_first()
     .exact(|result, target| {
         let (wanted, got) = (gcc_name(result), gcc_name(target));
         let wanted = match result.is_float() {
