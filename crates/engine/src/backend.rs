@@ -126,16 +126,21 @@ impl Backend for Tpu {
     }
 
     /// The last two dimensions of a buffer are those of tiles. So there are no trailing ones: a tile of
-    /// one row, as that of a 1 x 1 kernel, takes eight times as long to read. Of other kernels the
+    /// one row, as that of a 1 x 1 kernel, takes eight times as long to read. Of all kernels the
     /// features come last, as convolutions want them: otherwise each step copies weights, gradients and
     /// moments between two layouts.
     fn buffer_shape(&self, dims: &[i64]) -> BufferShape {
         let last = dims.iter().rposition(|&dim| dim != 1).map_or(0, |last| last + 1);
         let kept = last.max(dims.len().min(2));
         let shape = BufferShape::whole(dims).without_after(kept);
-        let is_kernel = kept > 2
-            && dims[kept - 1] <= LONGEST_KERNEL
-            && dims[2..kept].iter().product::<i64>() <= MOST_PLACES;
+        let is_kernel = match kept {
+            // Of three dimensions, more are masks than kernels.
+            ..=2 => dims.len() > 3,
+            _ => {
+                let places = dims[2..kept].iter().product::<i64>();
+                dims[kept - 1] <= LONGEST_KERNEL && places <= MOST_PLACES
+            }
+        };
         let features_last = || (2..kept as i64).chain([1, 0]).collect::<Dims>();
         if is_kernel { shape.ordered(&features_last()) } else { shape }
     }
