@@ -84,3 +84,14 @@ def test_what_is_refused(device: str) -> None:
         F.ctc_loss(scores, targets, (13,) * 4, (5,) * 4)
     with pytest.raises(RuntimeError, match="size at least 6 at dimension 1, but got size 5"):
         F.ctc_loss(scores, targets, (12,) * 4, (6,) * 4)
+
+
+@pytest.mark.parametrize("label", [-1, CLASSES])
+def test_labels_that_are_no_classes_are_said(tpu: str, label: int) -> None:
+    scores, targets = drawn()
+    targets[1, 4] = label
+    steps = torch.full((BATCH,), STEPS)
+    with pytest.raises(IndexError, match=f"Target {label} is out of bounds"):
+        loss_and_gradient(tpu, scores, targets, steps, torch.full((BATCH,), 5))
+    # What follows a target is not read.
+    check(tpu, scores, targets, steps, torch.tensor([5, 4, 5, 5]))

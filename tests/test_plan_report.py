@@ -13,7 +13,7 @@ from torch_tpu._plan.charts import Roofline
 from torch_tpu._plan.html import page
 from torch_tpu._plan.reads import use_of
 from torch_tpu._plan.refusal import refused
-from torch_tpu._plan.report import _advice, last_repeat
+from torch_tpu._plan.report import _advice, _alike, last_repeat
 from torch_tpu._plan.text import summary
 from torch_tpu._plan.treemap import squarify, tree
 from torch_tpu._plan.units import by_kind_of_module, count, duration, shorten, size, where
@@ -44,6 +44,11 @@ def _part(op: str, seconds: float, **changes: Any) -> dict[str, Any]:
         "limit": seconds / 2,
     }
     return part | changes
+
+
+def _value(op: str, size: int, **changes: Any) -> dict[str, Any]:
+    value = {"bytes": size, "count": 1, "shape": "f32[8,128]", "op": op, "phase": "forward"}
+    return value | {"line": f"{EVIL}.py:4", "module": "Net.layers.0"} | changes
 
 
 @pytest.fixture
@@ -130,6 +135,7 @@ def report() -> dict[str, Any]:
             "held": {},
             "is_in_step": True,
             "saved_by": {"Net.layers.0": 5, EVIL: 7},
+            "largest": [_value(EVIL, GIB // 2, count=3), _value("", GIB // 4, line="", module="")],
             "advice": [{"text": "halve the batch", "saves": GIB, "fits": True}],
         },
         "timeline": [
@@ -257,6 +263,17 @@ def test_a_refused_program_is_reported_in_the_words_of_the_compiler(report: Any)
         assert "4 GiB" in text
         assert "then it fits" in text
         assert "not known" in text
+
+
+def test_the_largest_temporaries_are_named(report: Any) -> None:
+    text = summary(report)
+    assert re.search(r"3 of f32\[8,128\], .* 512 MiB", text)
+    assert re.search(r"f32\[8,128\], added by the compiler +256 MiB", text)
+    words = _Checker(page(report)).words
+    assert any("Largest temporaries" in word for word in words)
+    assert "512 MiB" in words
+    held = [{**_value("mm", size), "bytes": size} for size in (3, 4)]
+    assert [(v["bytes"], v["count"]) for v in _alike([*held, _value("add", 5)])] == [(7, 2), (5, 1)]
 
 
 def test_a_long_script_stays_a_small_page(report: Any) -> None:

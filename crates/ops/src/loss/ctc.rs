@@ -205,8 +205,22 @@ fn shift<'b>(v: Value<'b>, by: i64, fill: Value<'b>) -> Value<'b> {
     wide.slice_dim(1, start, start + places, 1)
 }
 
+/// States that the targets are classes. What follows a target is not read.
+fn check_targets<'b>(a: &Args<'_, 'b>, ctc: &Ctc<'b>) -> Result<()> {
+    let targets = a.tensor("targets")?;
+    if targets.numel() > 0 {
+        let place = targets.builder().iota(1, targets.ty().with_dtype(DType::S32));
+        let length = ctc.target_lengths.broadcast_in_dim(&place.ty(), &[0]);
+        let read = place.lt(length).select(targets, targets.zeros_like());
+        let count = ctc.log_probs.dim(2);
+        a.check_index(read, 0, count, || Refusal::index("Target {index} is out of bounds."));
+    }
+    Ok(())
+}
+
 fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let ctc = Ctc::read(a)?;
+    check_targets(a, &ctc)?;
     let alpha = if ctc.steps > 0 { ctc.alpha() } else { ctc.emitted };
     let b = alpha.builder();
     // The likelihood of the alignments that are complete when the input ends.
