@@ -77,7 +77,7 @@ def temporary(value: dict[str, Any]) -> str:
     """Return words for temporaries of one type and origin."""
     times = f"{value['count']} of " if value["count"] > 1 else ""
     place = ", ".join(name for name in (value["module"], where(value["line"])) if name)
-    return f"{times}{value["shape"]}, {op_name(value['op'])}{f' ({place})' if place else ''}"
+    return f"{times}{value['shape']}, {op_name(value['op'])}{f' ({place})' if place else ''}"
 
 
 def step_name(step: int, steps: int) -> str:
