@@ -20,7 +20,6 @@ from steps_jax_base import (
     BF16,
     F32,
     Tree,
-    batch_norm,
     conv,
     cross_entropy,
     dense,
@@ -28,6 +27,7 @@ from steps_jax_base import (
     layer_norm,
     linear,
     norm,
+    norms_in_turn,
     rms_norm,
     shape,
     trained,
@@ -155,13 +155,7 @@ def resnet50() -> jax.stages.Traced:
     states.insert(0, states.pop())
 
     def loss(p: Tree, state: Tree, images: Array, labels: Array) -> tuple[Array, Tree]:
-        running: list[Tree] = []
-
-        def normed(q: Tree, x: Array) -> Array:
-            y, after = batch_norm(q, state[len(running)], x)
-            running.append(after)
-            return y
-
+        normed, running = norms_in_turn(state)
         x = jax.nn.relu(normed(p["bn"], conv(p["conv"], images.astype(BF16), 2)))
         edges = ((0, 0), (1, 1), (1, 1), (0, 0))
         least = np.array(-np.inf, BF16)

@@ -99,6 +99,18 @@ def batch_norm(p: Tree, state: Tree, x: Array) -> tuple[Array, Tree]:
     return y.astype(BF16), lax.stop_gradient(running)
 
 
+def norms_in_turn(states: list[Tree]) -> tuple[Callable[[Tree, Array], Array], list[Tree]]:
+    """A batch norm that takes one state after the other, and the list of the running ones."""
+    running: list[Tree] = []
+
+    def normed(p: Tree, x: Array) -> Array:
+        y, after = batch_norm(p, states[len(running)], x)
+        running.append(after)
+        return y
+
+    return normed, running
+
+
 def group_norm(p: Tree, x: Array) -> Array:
     batch, height, width, channels = x.shape
     x32 = x.astype(F32).reshape(batch, height * width, 32, channels // 32)

@@ -7,13 +7,13 @@ from steps_jax_base import (
     BF16,
     F32,
     Tree,
-    batch_norm,
     conv,
     cross_entropy,
     dense,
     layer_norm,
     linear,
     norm,
+    norms_in_turn,
     shape,
     trained,
 )
@@ -48,13 +48,7 @@ def efficientnet() -> jax.stages.Traced:
     p["head"] = dense(inputs, 1000)
 
     def loss(p: Tree, state: Tree, images: Array, labels: Array) -> tuple[Array, Tree]:
-        running: list[Tree] = []
-
-        def normed(q: Tree, x: Array) -> Array:
-            y, after = batch_norm(q, state[len(running)], x)
-            running.append(after)
-            return y
-
+        normed, running = norms_in_turn(state)
         x = jax.nn.silu(normed(p["bn"], conv(p["conv"], images.astype(BF16), 2)))
         for q, stride in zip(p["blocks"], strides, strict=True):
             y = jax.nn.silu(normed(q["bn1"], conv(q["up"], x)))

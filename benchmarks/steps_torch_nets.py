@@ -124,31 +124,26 @@ class Messages(nn.Module):
         return x + self.node(torch.cat([x, total], -1)), e
 
 
+class Network(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.nodes = nn.Linear(16, width)
+        self.edges = nn.Linear(4, width)
+        self.steps = nn.ModuleList(Messages(width) for _ in range(3))
+        self.last = nn.Linear(width, 3)
+
+    def forward(self, x: Tensor, e: Tensor, ends: Tensor) -> Tensor:
+        x, e = self.nodes(x), self.edges(e)
+        for step in self.steps:
+            x, e = step(x, e, ends)
+        return self.last(x)
+
+
 def graph() -> None:
     """Three steps of message passing over 4,096 nodes and 32,768 edges (MeshGraphNets)."""
-    width, nodes, edges = 128, 4096, 32768
-    model = nn.ModuleDict(
-        {
-            "nodes": nn.Linear(16, width),
-            "edges": nn.Linear(4, width),
-            "steps": nn.ModuleList(Messages(width) for _ in range(3)),
-            "last": nn.Linear(width, 3),
-        }
-    ).to("tpu")
+    nodes, edges = 4096, 32768
+    net = Network(128).to("tpu")
     x, e = torch.zeros(nodes, 16).to("tpu"), torch.zeros(edges, 4).to("tpu")
     ends, goal = ids(nodes, 2, edges).to("tpu"), torch.zeros(nodes, 3).to("tpu")
-
-    class Net(nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            self.parts = model
-
-        def forward(self, x: Tensor, e: Tensor) -> Tensor:
-            x, e = self.parts["nodes"](x), self.parts["edges"](e)
-            for step in self.parts["steps"]:
-                x, e = step(x, e, ends)
-            return self.parts["last"](x)
-
-    net = Net()
     call = mixed(net)
-    train(net, lambda: F.mse_loss(call(x.to(BF16), e.to(BF16)).float(), goal), adamw(net))
+    train(net, lambda: F.mse_loss(call(x.to(BF16), e.to(BF16), ends).float(), goal), adamw(net))

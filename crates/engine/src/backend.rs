@@ -134,7 +134,7 @@ impl Backend for Tpu {
         let kept = last.max(dims.len().min(2));
         let shape = BufferShape::whole(dims).without_after(kept);
         let is_kernel = match kept {
-            // Of three dimensions, more are masks than kernels.
+            // A value of three dimensions is a mask more often than a kernel.
             ..=2 => dims.len() > 3,
             _ => {
                 let places = dims[2..kept].iter().product::<i64>();

@@ -47,7 +47,7 @@ def masked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor, scale: float
     sizes = tuple(query.shape), tuple(key.shape), tuple(value.shape)
     call = Call(*sizes, query.dtype, False, tuple(seen.shape))
     if any(map(_is_distributed, (query, key, value, mask))):
-        choice.note(call, "rows, because a mask that DTensor shares out is one of numbers")
+        choice.note(call, "rows, because DTensor shards masks of numbers alone")
         compose: Any = _aten.scaled_dot_product_attention.default.decompose
         made: Tensor = compose(query, key, value, mask, scale=scale, enable_gqa=True)
         return made

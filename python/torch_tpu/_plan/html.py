@@ -170,7 +170,7 @@ def _memory(report: dict[str, Any]) -> Html:
     beside = [part for part in (_advice(memory), _saved(memory)) if part]
     content = [charts.memory_bar(memory), tag("div", key, tag("div", *beside), class_="two")]
     if memory.get("largest"):
-        head = tag("h3", "Largest temporaries, which activations are a part of")
+        head = tag("h3", "Largest temporaries, activations included")
         content.append(tag("div", head, tables.temporaries(report), class_="group"))
     return _section("memory", "Memory at the peak", f"{lead}.", *content)
 

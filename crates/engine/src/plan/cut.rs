@@ -11,6 +11,7 @@ use super::donate::donations;
 use super::execution::{Execution, Input, Start};
 use super::live::wanted;
 use super::program::Plan;
+use super::shared_numbers::Places;
 use crate::metrics::Counter;
 use crate::mode::Reason;
 use crate::record::Recorder;
@@ -154,7 +155,10 @@ impl Planner {
             numbers.extend(raw.map(|(&kind, &bits)| RunTimeNumber::new(kind, bits)));
         }
         let ops = relative.nodes.iter().map(|&n| trace.nodes[n as usize].op);
-        let places = self.shared.places(&relative.words, ops, &numbers);
+        let places = match relative.has_collectives(trace) {
+            true => Places::default(),
+            false => self.shared.places(&relative.words, ops, &numbers),
+        };
         words.extend_from_slice(&places);
         let (plan, novelty) = self.plan(trace, &relative, &words, &donations, &places, debug)?;
         plan.program.share(&mut numbers);

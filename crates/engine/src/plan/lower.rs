@@ -87,15 +87,14 @@ impl Lowering<'_> {
         let kinds = ops.iter().flat_map(|op| &op.numbers);
         let numbers: Vec<_> = match constants {
             None => {
-                let mut shared = Vec::new();
-                for (number, kind) in kinds.enumerate() {
+                let parameter = |(number, kind): (usize, &NumberKind)| {
                     let place = inputs.len() + graph.place(number);
                     if place == parameters.len() {
                         parameters.push(b.argument(Type::scalar(kind.dtype())));
                     }
-                    shared.push(parameters[place]);
-                }
-                shared
+                    parameters[place]
+                };
+                kinds.enumerate().map(parameter).collect()
             }
             Some(bits) => kinds.zip(bits).map(|(&kind, &bits)| constant(&b, kind, bits)).collect(),
         };

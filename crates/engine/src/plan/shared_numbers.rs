@@ -3,7 +3,9 @@
 //! nothing hides these copies; a host looks each of them up.
 //!
 //! Numbers that were equal may part later, as learning rates of two groups do. Then the program is
-//! made again with those apart, and with all of them apart if it happens too often.
+//! made again with those apart, and with all of them apart if it happens too often. So what is shared
+//! depends on the numbers that came before, which may differ between ranks: nothing is shared in a
+//! program with collectives.
 
 use crate::record::number::RunTimeNumber;
 use crate::record::op::{Kind, Op};
@@ -42,7 +44,7 @@ impl SharedNumbers {
                 places
             }
             Some(known) => {
-                if distinct(&known.places, numbers).is_none() {
+                if !are_equal(&known.places, numbers) {
                     known.partings += 1;
                     known.places = match known.partings {
                         MOST_PARTINGS.. => Places::default(),
@@ -55,20 +57,16 @@ impl SharedNumbers {
     }
 }
 
-/// One number for each parameter. `None` if numbers in one place differ.
-pub(super) fn distinct(places: &[u32], numbers: &[RunTimeNumber]) -> Option<Vec<RunTimeNumber>> {
-    if places.is_empty() {
-        return Some(numbers.to_vec());
-    }
-    let mut distinct = Vec::new();
-    for (&place, &number) in places.iter().zip(numbers) {
-        match distinct.get(place as usize) {
-            None => distinct.push(number),
-            Some(&first) if first == number => {}
-            Some(_) => return None,
+/// True if the numbers of each place are equal.
+fn are_equal(places: &[u32], numbers: &[RunTimeNumber]) -> bool {
+    let mut firsts = Vec::new();
+    places.iter().zip(numbers).all(|(&place, &number)| match firsts.get(place as usize) {
+        Some(&first) => first == number,
+        None => {
+            firsts.push(number);
+            true
         }
-    }
-    Some(distinct)
+    })
 }
 
 /// Places that join equal numbers of one kind of call, but none that were apart `before`.
@@ -118,10 +116,10 @@ mod tests {
     }
 
     #[test]
-    fn a_parameter_takes_the_first_of_its_numbers() {
+    fn a_parameter_takes_equal_numbers_alone() {
         let places = [0, 1, 0, 2, 1];
-        let taken = distinct(&places, &numbers(&[0.9, 0.1, 0.9, 0.5, 0.1]));
-        assert_eq!(taken, Some(numbers(&[0.9, 0.1, 0.5])));
-        assert_eq!(distinct(&places, &numbers(&[0.9, 0.1, 0.8, 0.5, 0.1])), None);
+        assert!(are_equal(&places, &numbers(&[0.9, 0.1, 0.9, 0.5, 0.1])));
+        assert!(!are_equal(&places, &numbers(&[0.9, 0.1, 0.8, 0.5, 0.1])));
+        assert!(are_equal(&[], &numbers(&[0.9, 0.1])));
     }
 }
