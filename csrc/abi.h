@@ -239,6 +239,23 @@ struct TpuSpan {
 int32_t tpu_profile_begin();
 int32_t tpu_profile_end(void* context, void (*each)(void* context, const TpuSpan* span));
 
+// Factorisations of matrices by torch, which programs of the CPU platform call on the core's
+// threads.
+enum TpuFactorisation : int32_t { TPU_EIGH, TPU_EIGVALSH, TPU_SVD, TPU_FULL_SVD, TPU_SVDVALS };
+
+// Dense row-major matrices; dtype is c10::ScalarType.
+struct TpuMatrices {
+  const void* elements;
+  int64_t batch;
+  int64_t rows;
+  int64_t columns;
+  uint8_t dtype;
+};
+
+// Writes dense row-major results; NaN for a matrix whose factorisation does not converge.
+int32_t tpu_factorise(TpuFactorisation which, const TpuMatrices* matrices, void* const* results,
+                      size_t n_results) noexcept;
+
 // True if the platform has started, in this very process.
 int32_t tpu_is_started();
 

@@ -22,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
 ];
 
 /// The only files that may say `unsafe`.
-const UNSAFE: [&str; 9] = [
+const UNSAFE: [&str; 10] = [
     "crates/pjrt/src/sys.rs",
     "crates/pjrt/src/call.rs",
     "crates/pjrt/src/ffi.rs",
@@ -31,6 +31,7 @@ const UNSAFE: [&str; 9] = [
     "crates/cpu/src/kernel/subnormals.rs",
     "crates/cpu/src/heap.rs",
     "crates/py/src/abi.rs",
+    "crates/py/src/abi_linalg.rs",
     "crates/py/src/abi_world.rs",
 ];
 
@@ -114,7 +115,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
     names
 }
 
-/// Only nine files contain `unsafe` code.
+/// Only ten files contain `unsafe` code.
 fn unsafe_places(root: &Path) -> Vec<String> {
     let mut complaints = Vec::new();
     for file in files(root, &["rs"]) {
@@ -300,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn unsafe_stands_in_nine_files() {
+    fn unsafe_stands_in_ten_files() {
         holds(unsafe_places);
     }
 

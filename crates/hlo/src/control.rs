@@ -3,6 +3,9 @@
 use crate::build::{Builder, Value};
 use crate::{DType, Type};
 
+/// The statement of a composite, whose region makes its results of its operands.
+pub(crate) const COMPOSITE: &str = "stablehlo.composite";
+
 impl Builder {
     /// Repeats `body` while `condition` holds. Both get the carried values.
     pub fn while_loop<'b>(
@@ -60,6 +63,20 @@ impl Builder {
     ) -> Vec<Value<'b>> {
         let regions = || (0..branches).map(|i| self.region(&[], |_| branch(i))).collect();
         self.op("stablehlo.case", &[index], types, regions, |_| {})
+    }
+
+    /// Results that a platform may compute in its own way, which it finds by the name. Elsewhere they
+    /// are what `body` makes of the operands.
+    pub fn composite<'b>(
+        &'b self,
+        name: &str,
+        operands: &[Value<'b>],
+        types: &[Type],
+        body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let of_operands: Vec<_> = operands.iter().map(|v| v.ty()).collect();
+        let regions = || vec![self.region(&of_operands, body)];
+        self.op(COMPOSITE, operands, types, regions, |a| a.str("name", name))
     }
 
     /// No statement moves across the barrier. It keeps the compiler from recomputing a producer in

@@ -1,15 +1,17 @@
-//! Leaves out unused statements, and statements that change nothing.
+//! Leaves out unused statements, composites, and statements that change nothing.
 //!
 //! A recording drops unused statements when it is finished. It keeps slices of the whole and pads
 //! by nothing, because at other sizes they may change something.
 
 use crate::Type;
 use crate::attribute::Attribute;
+use crate::control::COMPOSITE;
 use crate::statement::{Block, Ids, Recorded, Statement};
 use std::collections::HashMap;
 
 impl Recorded {
-    /// The same function without statements that change nothing. Its notes on extents are dropped.
+    /// The same function without composites and statements that change nothing. Its notes on extents
+    /// are dropped.
     #[must_use]
     pub fn simplified(mut self) -> Recorded {
         self.extents.clear();
@@ -63,20 +65,31 @@ impl Recorded {
     }
 }
 
-/// Removes statements whose result is their operand, and renames their results everywhere.
+/// Removes statements whose result is their operand, puts the statements of composites in their
+/// place, and renames the results of both everywhere.
 fn skip_identities(block: &mut Block, types: &[Type], same: &mut HashMap<u32, u32>) {
     let rename = |ids: &mut Ids, same: &HashMap<u32, u32>| {
         ids.iter_mut().for_each(|id| *id = same.get(id).copied().unwrap_or(*id));
     };
-    block.statements.retain_mut(|statement| {
-        rename(&mut statement.operands, same);
-        let changes = !is_identity(statement, types);
-        if !changes {
-            same.insert(statement.results[0], statement.operands[0]);
+    let mut kept = Vec::with_capacity(block.statements.len());
+    for mut s in std::mem::take(&mut block.statements) {
+        rename(&mut s.operands, same);
+        let is_composite = s.name == COMPOSITE;
+        if is_composite {
+            same.extend(s.regions[0].arguments.iter().copied().zip(s.operands.iter().copied()));
         }
-        statement.regions.iter_mut().for_each(|region| skip_identities(region, types, same));
-        changes
-    });
+        s.regions.iter_mut().for_each(|region| skip_identities(region, types, same));
+        if is_composite {
+            let body = s.regions.swap_remove(0);
+            same.extend(s.results.into_iter().zip(body.results));
+            kept.extend(body.statements);
+        } else if is_identity(&s, types) {
+            same.insert(s.results[0], s.operands[0]);
+        } else {
+            kept.push(s);
+        }
+    }
+    block.statements = kept;
     rename(&mut block.results, same);
 }
 
@@ -139,6 +152,18 @@ pub(crate) fn each_id(block: &mut Block, visit: &mut impl FnMut(&mut u32)) {
 #[cfg(test)]
 mod tests {
     use crate::{Builder, DType, Type};
+
+    #[test]
+    fn composites_become_their_statements() {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[4]));
+        let both = b.composite("pair", &[x.tanh()], &[x.ty(), x.ty()], |v| vec![v[0], v[0].sqrt()]);
+        let function = b.finish(&[x], &[both[0] + both[1]]).expect("a valid function");
+        assert!(function.text("f").contains("stablehlo.composite"));
+        let text = function.simplified().text("f");
+        assert!(!text.contains("composite"), "{text}");
+        assert_eq!(text.matches("%1").count(), 3, "tanh, its root and the sum have it: {text}");
+    }
 
     #[test]
     fn unused_statements_and_identities_are_dropped() {

@@ -144,6 +144,19 @@ impl<'a> Call<'a> {
         }
     }
 
+    /// The bytes of all results, which nothing else reads before the call ends.
+    pub fn results_as_bytes(&mut self) -> Result<Vec<&'a mut [u8]>, String> {
+        let bytes = |place| {
+            // SAFETY: as in `result`; each result has its own memory.
+            unsafe {
+                let buffer = self.frame.rets.at(place)?;
+                let data = NonNull::new(buffer.data.cast()).unwrap_or(NonNull::dangling());
+                Ok(std::slice::from_raw_parts_mut(data.as_ptr(), buffer.size()?))
+            }
+        };
+        (0..self.frame.rets.size as usize).map(bytes).collect()
+    }
+
     /// The number of operands.
     pub fn operands(&self) -> usize {
         self.frame.args.size as usize

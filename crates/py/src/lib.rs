@@ -1,6 +1,7 @@
 //! `torch_tpu._C`: the only crate that knows Python and C++.
 
 mod abi;
+mod abi_linalg;
 mod abi_world;
 mod cache;
 mod capture;

@@ -1,6 +1,7 @@
 //! The one engine of the process. Python configures it, and the first use of a device starts it.
 
 use crate::abi::is_forked;
+use crate::abi_linalg;
 use cpu::{Cpu, Target};
 use engine::{
     Backend, Canonical, Counter, DType, Engine, Error, ErrorKind, Gpu, Mode, Platform,
@@ -111,7 +112,10 @@ pub(crate) fn set_float32_matmul_precision(name: &str) {
 
 fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
     match client.platform_name() {
-        "cpu" => Box::new(Cpu::new(client, target)),
+        "cpu" => {
+            cpu::lend_factorisations(abi_linalg::factorise);
+            Box::new(Cpu::new(client, target))
+        }
         "cuda" => Box::new(Gpu),
         "tpu" => Box::new(Tpu),
         _ => Box::new(Canonical),

@@ -3,7 +3,7 @@
 use crate::interpreter::array::Array;
 use crate::interpreter::elementwise::{self, Binary, Unary};
 use crate::interpreter::program::{Block, Values};
-use crate::interpreter::{convolution, place, product, reduce, reflect, sort};
+use crate::interpreter::{convolution, factorise, place, product, reduce, reflect, sort};
 use hlo::{
     Compare, Convolution, DType, Dims, DotDims, GatherDims, Reducer, ScatterDims, Type, Window,
 };
@@ -36,6 +36,10 @@ pub(crate) enum Kernel {
     },
     DynamicSlice(Vec<i64>),
     DynamicUpdateSlice,
+    Factorise {
+        task: Vec<i64>,
+        types: Vec<Type>,
+    },
     Gather {
         numbers: GatherDims,
         dims: Dims,
@@ -128,7 +132,7 @@ impl Kernel {
                         | Sqrt
                 )
             }
-            Kernel::Qr | Kernel::Reflections => true,
+            Kernel::Factorise { .. } | Kernel::Qr | Kernel::Reflections => true,
             _ => false,
         }
     }
@@ -181,6 +185,9 @@ impl Kernel {
             }
             Kernel::SortTogether { dim, order } => {
                 return Ok(sort::sort(&operands.iter().collect::<Vec<_>>(), *dim, *order));
+            }
+            Kernel::Factorise { task, types } => {
+                return factorise::call(task, &operands[0], types);
             }
             Kernel::Qr => return Ok(reflect::qr(&operands[0])),
             Kernel::TopK(k) => return Ok(sort::top_k(&operands[0], *k)),

@@ -7,6 +7,7 @@
 mod array;
 mod convolution;
 mod elementwise;
+mod factorise;
 mod kernel;
 mod lines;
 mod place;

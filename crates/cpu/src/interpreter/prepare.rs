@@ -122,7 +122,9 @@ impl Reader<'_> {
         }
         match name {
             "case" => Some(Kernel::Case(self.regions(s)?)),
-            "custom_call" => call(s, result),
+            "custom_call" => {
+                call(s, &s.results.iter().map(|&id| self.ty(id).clone()).collect::<Vec<_>>())
+            }
             "convolution" => self.convolution(s, result),
             "dot_general" => self.dot(s, result),
             "if" => Some(Kernel::If(self.regions(s)?)),
@@ -250,8 +252,9 @@ fn direction(text: &str) -> Option<Compare> {
     })
 }
 
-fn call(s: &Statement, ty: Type) -> Option<Kernel> {
+fn call(s: &Statement, types: &[Type]) -> Option<Kernel> {
     let target = s.attributes.text("call_target_name")?;
+    let ty = types[0].clone();
     let is_wide = matches!(ty.dtype, DType::F32 | DType::F64);
     match target {
         "Qr" => return is_wide.then_some(Kernel::Qr),
@@ -261,6 +264,10 @@ fn call(s: &Statement, ty: Type) -> Option<Kernel> {
         _ => {}
     }
     match s.attributes.get("backend_config")? {
+        Attribute::Lists(lists) if target == "torch_tpu.factorise" => {
+            let [(_, task)] = &lists[..] else { return None };
+            Some(Kernel::Factorise { task: task.clone(), types: types.to_vec() })
+        }
         Attribute::Lists(lists) if target.starts_with("torch_tpu.") => {
             Some(Kernel::Product { product: crate::kernel::Product { lists: lists.clone() }, ty })
         }

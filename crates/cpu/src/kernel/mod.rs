@@ -1,8 +1,9 @@
-//! The kernel for products of matrices, which programs call through XLA's FFI and the interpreter
-//! calls directly.
+//! Kernels for products of matrices and for factorisations, which programs call through XLA's FFI
+//! and the interpreter calls directly.
 
 mod caller;
 mod direct;
+pub(crate) mod factorise;
 mod product;
 mod side;
 mod subnormals;
@@ -17,4 +18,5 @@ use pjrt::Client;
 pub(crate) fn register(client: &Client) -> bool {
     client.register_kernel::<product::Product>()
         && client.register_kernel::<product::SizedProduct>()
+        && client.register_kernel::<factorise::Factorised>()
 }

@@ -1,5 +1,5 @@
-//! Eigenvalues of symmetric and Hermitian matrices, by Jacobi rotations on both sides. XLA's own
-//! `Eigh` leaves float64 eigenvectors with single precision.
+//! Eigenvalues of symmetric and Hermitian matrices, by Jacobi rotations on both sides where the
+//! platform has nothing better. XLA's own `Eigh` leaves float64 eigenvectors with single precision.
 
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::reorder;
@@ -30,12 +30,20 @@ fn whole(x: Value<'_>) -> Value<'_> {
     strict + adjoint(strict) + middle
 }
 
-/// Eigenvalues in ascending order, and eigenvectors as columns. Only the lower triangle is read.
-pub(super) fn eigh<'b>(x: Value<'b>) -> [Value<'b>; 2] {
-    let (b, n, last) = (x.builder(), extents(x).0, x.rank() - 1);
-    if x.numel() == 0 {
-        return [b.splat(0, Type::new(x.dtype().real(), &x.dims()[..last])), x];
+/// Eigenvalues in ascending order, and eigenvectors as columns if they are wanted. Only the lower
+/// triangle is read.
+fn eigh<'b>(x: Value<'b>, has_vectors: bool) -> [Value<'b>; 2] {
+    let (b, values) = (x.builder(), Type::new(x.dtype().real(), &x.dims()[..x.rank() - 1]));
+    if has_vectors {
+        let both = b.composite("eigh", &[x], &[values, x.ty()], |v| rotated(v[0]).to_vec());
+        return [both[0], both[1]];
     }
+    let values = b.composite("eigvalsh", &[x], &[values], |v| vec![rotated(v[0])[0]]);
+    [values[0], b.splat(0, Type::new(x.dtype(), &[0]))]
+}
+
+fn rotated<'b>(x: Value<'b>) -> [Value<'b>; 2] {
+    let (n, last) = (extents(x).0, x.rank() - 1);
     let own: Vec<i64> = (0..batch(x).len() as i64).collect();
     let size = x.abs().reduce_max(&[last as i64 - 1, last as i64]);
     let usable = size.is_finite() & size.gt(size.zeros_like());
@@ -78,9 +86,7 @@ fn linalg_eigh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let because =
         format!("is ill-conditioned or has too many repeated eigenvalues (error code: {code}).");
     check_convergence(a, lower(x), "linalg.eigh", &because);
-    let [values, vectors] = eigh(x);
-    let none = x.builder().splat(0, Type::new(x.dtype(), &[0]));
-    Ok([values, if a.bool("compute_v")? { vectors } else { none }].into())
+    Ok(eigh(x, a.bool("compute_v")?).into())
 }
 
 /// The square root of a positive semidefinite matrix.
@@ -88,7 +94,7 @@ fn matrix_sqrth<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     check_square("linalg.matrix_sqrth", "A", x)?;
     check_type("linalg.matrix_sqrth", x)?;
-    let [values, vectors] = eigh(x);
+    let [values, vectors] = eigh(x, true);
     let roots = values.maximum(values.zeros_like()).sqrt().convert(x.dtype());
     let columns: Vec<i64> = batch(x).iter().enumerate().map(|(i, _)| i as i64).collect();
     let columns = [&columns[..], &[x.rank() as i64 - 1]].concat();

@@ -1,5 +1,5 @@
-//! Singular values by one-sided Jacobi rotations: rows are rotated in pairs until all are
-//! orthogonal, which is accurate for small singular values too.
+//! Singular values, by one-sided Jacobi rotations where the platform has nothing better: rows are
+//! rotated in pairs until all are orthogonal, which is accurate for small singular values too.
 
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::{is_vector, reorder};
@@ -92,18 +92,33 @@ fn tall_svd<'b>(x: Value<'b>, vectors: Vectors) -> [Value<'b>; 3] {
     [b.concatenate(&[left, q.slice_dim(last, n, m, 1)], last), s, vh]
 }
 
-/// The factorisation of any matrices: `U`, `S` and the adjoint of `V`.
+/// The factorisation of any matrices: `U`, `S` and the adjoint of `V`. Without vectors only `S` is
+/// meaningful.
 fn svd<'b>(x: Value<'b>, vectors: Vectors) -> [Value<'b>; 3] {
-    let (m, n) = extents(x);
-    let b = x.builder();
+    let (b, (m, n)) = (x.builder(), extents(x));
+    let k = m.min(n);
+    let [rows, columns] = if vectors == Vectors::Full { [m, n] } else { [k, k] };
+    let ty = |dtype, dims: &[i64]| Type::new(dtype, &[&batch(x)[..], dims].concat());
+    let [u, s] = [ty(x.dtype(), &[m, rows]), ty(x.dtype().real(), &[k])];
+    let vh = ty(x.dtype(), &[columns, n]);
     if x.numel() == 0 {
-        let k = m.min(n);
-        let [rows, columns] = if vectors == Vectors::Full { [m, n] } else { [k, k] };
-        let zeros =
-            |dtype, dims: &[i64]| b.splat(0, Type::new(dtype, &[&batch(x)[..], dims].concat()));
-        let unit = |dims: [i64; 2]| identity(zeros(x.dtype(), &dims));
-        return [unit([m, rows]), zeros(x.dtype().real(), &[k]), unit([columns, n])];
+        let unit = |ty| identity(b.splat(0, ty));
+        return [unit(u), b.splat(0, s), unit(vh)];
     }
+    let (name, types) = match vectors {
+        Vectors::None => ("svdvals", vec![s]),
+        Vectors::Reduced => ("svd", vec![u, s, vh]),
+        Vectors::Full => ("full_svd", vec![u, s, vh]),
+    };
+    let results = b.composite(name, &[x], &types, |v| {
+        let all = any_svd(v[0], vectors);
+        if vectors == Vectors::None { vec![all[1]] } else { all.to_vec() }
+    });
+    results.try_into().unwrap_or_else(|one: Vec<_>| [one[0]; 3])
+}
+
+fn any_svd<'b>(x: Value<'b>, vectors: Vectors) -> [Value<'b>; 3] {
+    let (m, n) = extents(x);
     if m >= n {
         return tall_svd(x, vectors);
     }
