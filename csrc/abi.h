@@ -241,7 +241,14 @@ int32_t tpu_profile_end(void* context, void (*each)(void* context, const TpuSpan
 
 // Factorisations of matrices by torch, which programs of the CPU platform call on the core's
 // threads.
-enum TpuFactorisation : int32_t { TPU_EIGH, TPU_EIGVALSH, TPU_SVD, TPU_FULL_SVD, TPU_SVDVALS };
+enum TpuFactorisation : int32_t {
+  TPU_EIGH,
+  TPU_EIGVALSH,
+  TPU_SVD,
+  TPU_FULL_SVD,
+  TPU_SVDVALS,
+  TPU_LU,
+};
 
 // Dense row-major matrices; dtype is c10::ScalarType.
 struct TpuMatrices {

@@ -3,6 +3,7 @@
 #include <ATen/ops/_linalg_eigh_cpu_dispatch.h>
 #include <ATen/ops/_linalg_svd_cpu_dispatch.h>
 #include <ATen/ops/from_blob.h>
+#include <ATen/ops/linalg_lu_factor_ex_cpu_dispatch.h>
 #include <ATen/ops/zeros_like.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
 
@@ -17,6 +18,10 @@ std::vector<at::Tensor> factors(TpuFactorisation which, const at::Tensor& matrix
   if (which == TPU_EIGH || which == TPU_EIGVALSH) {
     auto [values, vectors] = at::cpu::_linalg_eigh(matrix, "L", which == TPU_EIGH);
     return {values, vectors};
+  }
+  if (which == TPU_LU) {
+    auto [packed, pivots, info] = at::cpu::linalg_lu_factor_ex(matrix, true, false);
+    return {packed, pivots, info};
   }
   auto [u, s, vh] = at::cpu::_linalg_svd(matrix, which == TPU_FULL_SVD, which != TPU_SVDVALS);
   if (which == TPU_SVDVALS) return {s};

@@ -41,7 +41,7 @@ const SAFE: [&str; 4] = ["hlo", "ops", "shapes", "engine"];
 const LONGEST_FILE: usize = 600;
 
 /// Lines of the shim: what grows there belongs into rows, the engine or Python.
-const LONGEST_SHIM: usize = 2780;
+const LONGEST_SHIM: usize = 2900;
 
 /// The folder of the shim that is not counted: it wraps a whole interface of torch.
 const UNCOUNTED: &str = "csrc/distributed/";

@@ -34,6 +34,7 @@ pub(crate) fn factorise(
         Factorisation::Svd => 2,
         Factorisation::FullSvd => 3,
         Factorisation::Svdvals => 4,
+        Factorisation::Lu => 5,
     };
     let &Matrices { elements, dtype, batch, rows, columns } = matrices;
     let bytes = batch * rows * columns * dtype.bytes() as i64;

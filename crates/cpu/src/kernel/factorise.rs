@@ -14,14 +14,17 @@ pub enum Factorisation {
     Svd,
     FullSvd,
     Svdvals,
+    /// Both triangles in one matrix, pivots as LAPACK counts them, and the first step without a pivot.
+    Lu,
 }
 
-const ALL: [(&str, Factorisation); 5] = [
+const ALL: [(&str, Factorisation); 6] = [
     ("eigh", Factorisation::Eigh),
     ("eigvalsh", Factorisation::Eigvalsh),
     ("svd", Factorisation::Svd),
     ("full_svd", Factorisation::FullSvd),
     ("svdvals", Factorisation::Svdvals),
+    ("lu", Factorisation::Lu),
 ];
 
 /// Element types of matrices.

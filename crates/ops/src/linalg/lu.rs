@@ -1,7 +1,7 @@
 //! LU with partial pivoting, and the solvers that use it.
 //!
 //! XLA has no LU outside the TPU, so this LU is one loop over columns whose body is element-wise
-//! over the whole matrix.
+//! over the whole matrix, unless the platform has a better one.
 
 use super::{
     adjoint, batch, check_matrix, check_square, check_type, extents, identity, lower, no_failure,
@@ -35,19 +35,36 @@ fn place_of_largest(x: Value<'_>) -> Value<'_> {
 
 impl<'b> Lu<'b> {
     fn new(x: Value<'b>, pivot: bool) -> Lu<'b> {
-        let (b, (m, n)) = (x.builder(), extents(x));
-        let steps = m.min(n);
-        let pivots = Type::new(DType::S32, &[&batch(x)[..], &[steps]].concat());
-        let start = [x, b.splat(0, pivots), no_failure(x)];
+        let start = Lu::start(x);
         if x.numel() == 0 {
-            return Lu { packed: x, pivots: start[1], info: start[2] };
+            return start;
         }
-        let end = b.for_loop(steps, &start, |k, carried| {
-            let lu = Lu { packed: carried[0], pivots: carried[1], info: carried[2] };
-            let next = lu.step(k, pivot);
-            vec![next.packed, next.pivots, next.info]
-        });
-        Lu { packed: end[0], pivots: end[1], info: end[2] }
+        if !pivot {
+            return start.end(pivot);
+        }
+        let types = [x.ty(), start.pivots.ty(), start.info.ty()];
+        let end = x.builder().composite("lu", &[x], &types, |v| Lu::start(v[0]).end(pivot).list());
+        Lu::of(&end)
+    }
+
+    fn start(x: Value<'b>) -> Lu<'b> {
+        let (m, n) = extents(x);
+        let pivots = Type::new(DType::S32, &[&batch(x)[..], &[m.min(n)]].concat());
+        Lu { packed: x, pivots: x.builder().splat(0, pivots), info: no_failure(x) }
+    }
+
+    fn of(list: &[Value<'b>]) -> Lu<'b> {
+        Lu { packed: list[0], pivots: list[1], info: list[2] }
+    }
+
+    fn list(self) -> Vec<Value<'b>> {
+        vec![self.packed, self.pivots, self.info]
+    }
+
+    fn end(self, pivot: bool) -> Lu<'b> {
+        let (m, n) = extents(self.packed);
+        let b = self.packed.builder();
+        Lu::of(&b.for_loop(m.min(n), &self.list(), |k, v| Lu::of(v).step(k, pivot).list()))
     }
 
     /// Row `k` of the packed matrix (or column `k`), with its dimension of extent 1 kept.

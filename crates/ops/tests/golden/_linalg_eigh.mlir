@@ -686,7 +686,8 @@ return %245, %247 : tensor<3xf32>, tensor<0xcomplex<f32>>
 module @example {
 func.func public @main(%0: tensor<0x0xf32>) -> (tensor<0xf32>, tensor<0x0xf32>) {
 %1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %1, %0 : tensor<0xf32>, tensor<0x0xf32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x0xf32>} : () -> tensor<0x0xf32>
+return %1, %2 : tensor<0xf32>, tensor<0x0xf32>
 }
 }
 
