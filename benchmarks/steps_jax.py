@@ -32,6 +32,7 @@ from steps_jax_base import (
     shape,
     trained,
 )
+from steps_jax_convs import convnext, speech, vocoder
 from steps_jax_more import gpt, llama_layer, lstm, moe, t5, unet, vit
 from steps_jax_nets import diffusion, efficientnet, graph
 from steps_jax_other import (
@@ -279,6 +280,9 @@ STEPS: dict[str, Callable[[], jax.stages.Traced]] = {
     "video": video,
     "decoding": decoding,
     "efficientnet": efficientnet,
+    "convnext": convnext,
+    "speech": speech,
+    "vocoder": vocoder,
     "diffusion": diffusion,
     "graph": graph,
     "dropout": dropout,

@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 
+import steps_torch_convs
 import steps_torch_more
 import steps_torch_nets
 import torch
@@ -457,6 +458,9 @@ STEPS: dict[str, Callable[[], None]] = {
     "mixer": steps_torch_more.mixer,
     "video": steps_torch_more.video,
     "decoding": steps_torch_more.decoding,
+    "convnext": steps_torch_convs.convnext,
+    "speech": steps_torch_convs.speech,
+    "vocoder": steps_torch_convs.vocoder,
     "efficientnet": steps_torch_nets.efficientnet,
     "diffusion": steps_torch_nets.diffusion,
     "graph": steps_torch_nets.graph,

@@ -53,6 +53,7 @@ mod sharding;
 mod shared_operands;
 mod short_integers;
 mod simplify;
+mod softmax_gradients;
 mod sort;
 mod statement;
 mod symmetric;
