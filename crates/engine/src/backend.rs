@@ -155,7 +155,7 @@ impl Backend for Tpu {
         let apart = sums.in_parts()?.narrowed()?.deferred()?.with_symmetric_products()?;
         let choices = apart.with_one_pass_variances()?;
         let drawn = choices.with_masks_of_one_predicate()?.with_random_choices_once()?;
-        let shared = drawn.with_shared_operands_once()?.with_softmax_gradients_apart()?;
+        let shared = drawn.with_shared_operands_once()?.with_capped_scores_once()?;
         Ok(Some(shared.with_more_in_branches()))
     }
 }
