@@ -36,6 +36,12 @@ impl Program {
         self.nodes.iter().filter_map(|node| grid(node.op))
     }
 
+    /// The number of ranks that start it together. Its function may have no collective left: nothing
+    /// reads their results.
+    pub(crate) fn ranks(&self) -> i64 {
+        self.grids().find_map(|grid| grid.first().copied()).unwrap_or(1)
+    }
+
     pub(super) fn in_parts(&self) -> Vec<Part> {
         let types = self.types();
         let (mut parts, mut from) = (Vec::new(), 0);

@@ -247,7 +247,7 @@ impl Here<'_> {
             let function = record(&part.program, inputs, &[&alone], shared.rows, None)?;
             let backend = shared.platform.backend();
             let function = function.with_buffers(|dims| backend.buffer_shape(dims))?;
-            let made = Compilable::new(&shared.platform, &function.simplified());
+            let made = Compilable::new(&shared.platform, &function.simplified(), ids.len() as i64);
             let Compilable { text, mut options } = made;
             options.device_assignment = Some(ids.iter().map(|&id| vec![id]).collect());
             shared.metrics.add(Counter::Programs, 1);
