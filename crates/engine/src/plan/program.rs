@@ -1,7 +1,7 @@
 //! Programs: the relative graph of a cut, its donations, and its code.
 
 use super::code::{Compiled, Place};
-use super::parts::{Part, grid};
+use super::parts::{Beginning, Part, grid};
 use crate::Result;
 use crate::record::graph::{Graph, ProgramNode};
 use crate::record::number::RunTimeNumber;
@@ -10,7 +10,7 @@ use crate::record::rows::RowEntry;
 use hlo::Recorded;
 use shapes::{Layout, Padding, Written};
 use std::ops::Deref;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 pub(crate) struct Program {
@@ -28,6 +28,10 @@ pub(crate) struct Program {
     used: AtomicU64,
     code: Place,
     parts: OnceLock<Vec<Part>>,
+    /// What it does up to each of its collectives.
+    beginnings: OnceLock<Vec<Beginning>>,
+    /// True if ranks came together with other programs.
+    is_apart: AtomicBool,
     /// True if ranks take part in it by collectives that it has, not by calls of the host.
     pub(crate) is_launched: bool,
 }
@@ -44,8 +48,8 @@ pub(crate) struct Bounds {
 impl Program {
     pub(crate) fn new(graph: Graph, words: Box<[u32]>, id: u64, debug: bool) -> Self {
         let fingerprint = graph.fingerprint(debug);
-        let (used, code, parts) = Default::default();
-        let (bounded, is_rare) = (None, false);
+        let (used, code, parts, beginnings) = Default::default();
+        let (bounded, is_rare, is_apart) = (None, false, AtomicBool::new(false));
         let is_launched = graph.nodes.iter().any(|node| grid(node.op).is_some());
         Self {
             id,
@@ -58,6 +62,8 @@ impl Program {
             used,
             code,
             parts,
+            beginnings,
+            is_apart,
             is_launched,
         }
     }
@@ -128,6 +134,19 @@ impl Program {
     /// Its collectives, and what comes between them.
     pub(crate) fn parts(&self) -> &[Part] {
         self.parts.get_or_init(|| self.in_parts())
+    }
+
+    /// What it does up to each of its collectives. Empty as long as ranks bring the same program.
+    pub(crate) fn beginnings(&self) -> &[Beginning] {
+        match self.is_apart.load(Relaxed) && self.bounded.is_none() {
+            true => self.beginnings.get_or_init(|| self.to_collectives()),
+            false => &[],
+        }
+    }
+
+    /// Notes that ranks came together with other programs.
+    pub(crate) fn part_ways(&self) {
+        self.is_apart.store(true, Relaxed);
     }
 
     /// The name of its op, or its number and the count of its ops.
