@@ -391,24 +391,3 @@ def test_threads_on_one_device_whose_sizes_vary(tpu: str) -> None:
         thread.join(120)
     assert not errors
     assert not any(thread.is_alive() for thread in threads)
-
-
-def test_a_backward_in_two_parts_is_the_same_program_each_time(tpu: str) -> None:
-    """As pipelines without bubbles have it; the graphs of all steps have addresses of their own."""
-    from torch.distributed.pipelining import _backward as backward
-
-    net = nn.Sequential(*[nn.Sequential(nn.LayerNorm(8), nn.Linear(8, 8)) for _ in range(6)]).to(
-        tpu
-    )
-    kept, counts = [], []
-    for _ in range(8):
-        x = torch.ones(2, 8, device=tpu, requires_grad=True)
-        for _ in range(2):
-            y = net(x)
-            found = backward.stage_backward_input([y], [y.detach()], [x], net.parameters())
-            backward.stage_backward_weight(net.parameters(), found[1])
-            kept += [y, found]
-        net.zero_grad()
-        torch.tpu.synchronize()
-        counts.append(counter("programs"))
-    assert counts[-1] == counts[2], counts
