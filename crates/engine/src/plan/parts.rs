@@ -69,7 +69,8 @@ impl Program {
         let types = self.types();
         let ends = (1..).zip(&self.nodes).filter(|(_, node)| grid(node.op).is_some());
         let of = |(nodes, _)| {
-            let fingerprint = self.part(0..nodes, &types).map_or(0, |part| part.program.fingerprint);
+            let fingerprint =
+                self.part(0..nodes, &types).map_or(0, |part| part.program.fingerprint);
             Beginning { fingerprint, nodes, part: OnceLock::new() }
         };
         ends.map(of).collect()
@@ -92,8 +93,9 @@ impl Program {
         let is_collective = nodes.len() == 1 && grid(self.nodes[nodes.start].op).is_some();
         let mut outputs: Vec<u32> =
             later.chain(&self.outputs).copied().filter(|value| own.contains(value)).collect();
-        if is_collective {
-            outputs.extend(own.clone());
+        // A collective is made although nothing reads it: others may.
+        if nodes.end > nodes.start && grid(self.nodes[nodes.end - 1].op).is_some() {
+            outputs.extend(given + values(nodes.end - 1)..own.end);
         }
         outputs.sort_unstable();
         outputs.dedup();

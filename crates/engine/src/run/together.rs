@@ -323,7 +323,8 @@ impl Here<'_> {
         };
         self.calls.passed.set([self.calls.list.len(), at + 1]);
         let started = self.meet(&spot, None, post, Box::new(start))?;
-        let started = started.ok_or_else(|| Error::internal("a collective that was not started"))?;
+        let started =
+            started.ok_or_else(|| Error::internal("a collective that was not started"))?;
         Ok(started.results)
     }
 }
