@@ -10,7 +10,7 @@ use crate::record::rows::RowEntry;
 use hlo::Recorded;
 use shapes::{Layout, Padding, Written};
 use std::ops::Deref;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 pub(crate) struct Program {
@@ -30,8 +30,6 @@ pub(crate) struct Program {
     parts: OnceLock<Vec<Part>>,
     /// What it does up to each of its collectives.
     beginnings: OnceLock<Vec<Beginning>>,
-    /// True if ranks came together with other programs.
-    is_apart: AtomicBool,
     /// True if ranks take part in it by collectives that it has, not by calls of the host.
     pub(crate) is_launched: bool,
 }
@@ -49,7 +47,7 @@ impl Program {
     pub(crate) fn new(graph: Graph, words: Box<[u32]>, id: u64, debug: bool) -> Self {
         let fingerprint = graph.fingerprint(debug);
         let (used, code, parts, beginnings) = Default::default();
-        let (bounded, is_rare, is_apart) = (None, false, AtomicBool::new(false));
+        let (bounded, is_rare) = (None, false);
         let is_launched = graph.nodes.iter().any(|node| grid(node.op).is_some());
         Self {
             id,
@@ -63,7 +61,6 @@ impl Program {
             code,
             parts,
             beginnings,
-            is_apart,
             is_launched,
         }
     }
@@ -136,17 +133,12 @@ impl Program {
         self.parts.get_or_init(|| self.in_parts())
     }
 
-    /// What it does up to each of its collectives. Empty as long as ranks bring the same program.
+    /// What it does up to each of its collectives; a bounded program has no parts.
     pub(crate) fn beginnings(&self) -> &[Beginning] {
-        match self.is_apart.load(Relaxed) && self.bounded.is_none() {
-            true => self.beginnings.get_or_init(|| self.to_collectives()),
-            false => &[],
+        match self.bounded {
+            None => self.beginnings.get_or_init(|| self.to_collectives()),
+            Some(_) => &[],
         }
-    }
-
-    /// Notes that ranks came together with other programs.
-    pub(crate) fn part_ways(&self) {
-        self.is_apart.store(true, Relaxed);
     }
 
     /// The name of its op, or its number and the count of its ops.

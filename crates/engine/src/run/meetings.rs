@@ -71,7 +71,7 @@ impl Spot {
 /// What a device brings to a meeting.
 pub(super) struct Post {
     pub(super) fingerprint: u128,
-    /// What the program does up to each of its collectives, if ranks have brought other programs.
+    /// What the program does up to each of its collectives.
     pub(super) beginnings: Vec<u128>,
     /// What it is about to do, for errors.
     pub(super) what: String,
@@ -136,6 +136,8 @@ enum Outcome {
 #[derive(Default)]
 struct Meeting {
     posts: BTreeMap<usize, Post>,
+    /// What is the same in all programs so far.
+    common: Option<Common>,
     is_starting: bool,
     outcome: Option<Outcome>,
     results: HashMap<usize, Vec<Buffer>>,
@@ -307,9 +309,9 @@ impl Rendezvous for Meetings {
         let meeting = table.meetings.entry(spot.clone()).or_default();
         if meeting.outcome.is_none() && meeting.posts.len() == spot.who.count() {
             meeting.is_starting = true;
-            let posts = std::mem::take(&mut meeting.posts);
             // Where nothing is the same, it was decided.
-            let extent = common(&posts).unwrap_or(Extent::Whole);
+            let extent = meeting.extent().unwrap_or(Extent::Whole);
+            let posts = std::mem::take(&mut meeting.posts);
             table.launches = table.launches.wrapping_add(1);
             let launch = table.launches;
             drop(table);
@@ -349,20 +351,37 @@ impl Rendezvous for Meetings {
     }
 }
 
-/// What is the same in all programs; `None` if nothing is.
-fn common(posts: &BTreeMap<usize, Post>) -> Option<Extent> {
-    let mut posts = posts.values();
-    let first = posts.next()?;
-    let (mut is_whole, mut length) = (true, first.beginnings.len());
-    for post in posts {
-        is_whole &= post.fingerprint == first.fingerprint;
-        let pairs = first.beginnings.iter().zip(&post.beginnings);
-        length = length.min(pairs.take_while(|(a, b)| a == b).count());
+/// What programs have in common.
+struct Common {
+    fingerprint: u128,
+    is_whole: bool,
+    beginnings: Vec<u128>,
+}
+
+impl Meeting {
+    /// What is the same in all programs that were brought; `None` if nothing is.
+    fn extent(&self) -> Option<Extent> {
+        let common = self.common.as_ref()?;
+        match common.beginnings.len() {
+            _ if common.is_whole => Some(Extent::Whole),
+            0 => None,
+            count => Some(Extent::Beginning(count)),
+        }
     }
-    match length {
-        _ if is_whole => Some(Extent::Whole),
-        0 => None,
-        length => Some(Extent::Beginning(length)),
+
+    fn bring(&mut self, device: usize, post: Post) {
+        let fingerprint = post.fingerprint;
+        let common = self.common.get_or_insert_with(|| {
+            let beginnings = post.beginnings.clone();
+            Common { fingerprint, is_whole: true, beginnings }
+        });
+        if fingerprint != common.fingerprint {
+            common.is_whole = false;
+            let pairs = common.beginnings.iter().zip(&post.beginnings);
+            let same = pairs.take_while(|(a, b)| a == b).count();
+            common.beginnings.truncate(same);
+        }
+        self.posts.insert(device, post);
     }
 }
 
@@ -399,8 +418,8 @@ impl Table {
         let elsewhere: Vec<usize> = others.flat_map(|(_, there)| there).copied().collect();
         let meeting = self.meetings.entry(spot.clone()).or_default();
         // Those who have come before bring something in common, or it is decided.
-        meeting.posts.insert(device, post);
-        if common(&meeting.posts).is_none() && !meeting.is_starting {
+        meeting.bring(device, post);
+        if meeting.extent().is_none() && !meeting.is_starting {
             let outcome = match spot.is_whole() {
                 true => Outcome::Apart,
                 false => Outcome::Failed(differ(&meeting.posts)),

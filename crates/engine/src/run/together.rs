@@ -153,7 +153,6 @@ impl Here<'_> {
             Some(Started { extent: Extent::Beginning(common), results, .. }) => (common, results),
             None => (0, Vec::new()),
         };
-        program.part_ways();
         shared.metrics.add(Counter::CollectivesFused, common as u64);
         (common.max(1)..count).for_each(|at| calls.place.part_at(calls.whole(shared, at)));
         calls.passed.set([count, common]);
