@@ -121,7 +121,7 @@ impl Coordinator {
         let fingerprint = read(&fingerprint);
         let beginnings = beginnings.chunks(size_of::<u128>()).map(read).collect();
         let patience = Duration::from_millis(patience_ms);
-        let post = Post { fingerprint, beginnings, what, patience, arguments: Vec::new() };
+        let post = Post { fingerprint, beginnings, what, patience, arguments: Default::default() };
         let is_there = || match is_connected(stream) {
             true => Ok(()),
             false => {

@@ -77,12 +77,19 @@ pub(super) struct Post {
     pub(super) what: String,
     /// How long it waits for the others at most.
     pub(super) patience: Duration,
-    pub(super) arguments: Vec<Argument>,
+    pub(super) arguments: Arguments,
+}
+
+/// A program's arguments: its inputs, of which programs have different numbers, then its numbers.
+#[derive(Clone, Default)]
+pub(super) struct Arguments {
+    pub(super) list: Vec<Argument>,
+    pub(super) inputs: usize,
 }
 
 /// Starts what all came for, with the arguments of each and the number of the launch.
 pub(super) type Start<'a> =
-    Box<dyn FnOnce(Vec<Vec<Argument>>, i32, Extent) -> Result<Vec<Vec<Buffer>>> + 'a>;
+    Box<dyn FnOnce(Vec<Arguments>, i32, Extent) -> Result<Vec<Vec<Buffer>>> + 'a>;
 
 /// How much of their programs ranks start together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

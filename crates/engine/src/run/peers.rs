@@ -165,7 +165,7 @@ mod tests {
         let beginnings = beginnings.to_vec();
         let who = Who::All(peers.ids.len());
         let spot = Spot { world: WORLD, who, grid: [2, 2, 1].into(), number };
-        let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
+        let (what, arguments) = ("all_reduce".to_owned(), Default::default());
         let patience = Duration::from_secs(5);
         let post = Post { fingerprint, beginnings, what, patience, arguments };
         let start: Start<'_> = Box::new(|all, _, _| Ok(all.iter().map(|_| Vec::new()).collect()));
@@ -221,7 +221,7 @@ mod tests {
             assert!(matches!(met, Ok(None)), "{met:?}");
             let who = Who::Group(vec![0, 1]);
             let spot = Spot { world: WORLD, who, grid: [2, 2, 1].into(), number: 1 };
-            let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
+            let (what, arguments) = ("all_reduce".to_owned(), Default::default());
             let (beginnings, patience) = (Vec::new(), Duration::from_secs(5));
             let post = Post { fingerprint: 7, beginnings, what, patience, arguments };
             let start: Start<'_> = Box::new(|_, _, _| Ok(vec![Vec::new()]));

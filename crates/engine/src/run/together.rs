@@ -2,7 +2,7 @@
 
 use super::compile::compile;
 use super::execute::{Argument, checked};
-use super::meetings::{Extent, Numbers, Post, Rendezvous, Spot, Start, Started, Who};
+use super::meetings::{Arguments, Extent, Numbers, Post, Rendezvous, Spot, Start, Started, Who};
 use super::peers::Peers;
 use super::reports::words;
 use super::shared::Shared;
@@ -135,9 +135,9 @@ impl Here<'_> {
             beginnings: beginnings.iter().map(|beginning| beginning.fingerprint).collect(),
             what: self.call(program.nodes.iter().find(|node| grid(node.op).is_some())),
             patience: shared.meetings.patience(),
-            arguments: arguments.clone(),
+            arguments: Arguments { list: arguments.clone(), inputs: program.inputs.len() },
         };
-        let start = move |all: Vec<Vec<Argument>>, launch, extent| match extent {
+        let start = move |all: Vec<Arguments>, launch, extent| match extent {
             Extent::Whole => on_all(code, &all, launch),
             Extent::Beginning(count) => self.begin(count, &all, launch),
         };
@@ -163,18 +163,20 @@ impl Here<'_> {
     fn begin(
         &self,
         collectives: usize,
-        all: &[Vec<Argument>],
+        all: &[Arguments],
         launch: i32,
     ) -> Result<Vec<Vec<Buffer>>> {
         let part = self.program.beginning(collectives);
         let part = part.ok_or_else(|| Error::internal("programs begin with nothing"))?;
         let compiled = self.compiled(part)?;
-        let given = |arguments: &Vec<Argument>| {
-            let numbers = part.numbers.iter().map(|number| number + self.program.inputs.len());
+        // What programs begin with reads the same inputs and numbers, which come first in each.
+        let given = |Arguments { list, inputs }: &Arguments| {
+            let numbers = part.numbers.iter().map(|number| inputs + number);
             let places = part.inputs.iter().map(|&input| input as usize).chain(numbers);
-            places.map(|place| arguments[place].clone()).collect()
+            let list = places.map(|place| list[place].clone()).collect();
+            Arguments { list, inputs: part.inputs.len() }
         };
-        let lists: Vec<Vec<Argument>> = all.iter().map(given).collect();
+        let lists: Vec<Arguments> = all.iter().map(given).collect();
         on_all(&*code(&compiled)?, &lists, launch)
     }
 
@@ -292,7 +294,7 @@ impl Here<'_> {
         let what = self.call(part.program.nodes.first());
         let patience = shared.meetings.patience();
         let (fingerprint, beginnings) = (op.content, Vec::new());
-        let arguments = given;
+        let arguments = Arguments { list: given, inputs: part.inputs.len() };
         let post = Post { fingerprint, beginnings, what: what.clone(), patience, arguments };
         let make = || {
             let alone = op.alone(devices.len());
@@ -316,7 +318,7 @@ impl Here<'_> {
                 Error::new(ErrorKind::Distributed, message)
             })
         };
-        let start = |all: Vec<Vec<Argument>>, launch, _| {
+        let start = |all: Vec<Arguments>, launch, _| {
             let code = shared.meetings.code(op.content, &ids, make)?;
             on_all(&*code, &all, launch)
         };
@@ -333,8 +335,8 @@ fn code(compiled: &Compiled) -> Result<Arc<dyn Executable>> {
     Ok(code.ok_or_else(|| Error::internal("a part without code"))?.next(true, |_| None))
 }
 
-fn on_all(code: &dyn Executable, all: &[Vec<Argument>], launch: i32) -> Result<Vec<Vec<Buffer>>> {
-    let lists = all.iter().map(|list| list.iter().map(Argument::buffer).collect());
+fn on_all(code: &dyn Executable, all: &[Arguments], launch: i32) -> Result<Vec<Vec<Buffer>>> {
+    let lists = all.iter().map(|given| given.list.iter().map(Argument::buffer).collect());
     let lists: Vec<Vec<&Buffer>> = lists.collect::<Result<_>>()?;
     let lists: Vec<&[&Buffer]> = lists.iter().map(Vec::as_slice).collect();
     Ok(code.execute_on_all(&lists, &[], launch)?)
