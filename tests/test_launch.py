@@ -7,9 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
+import yaml
 from torch_tpu import _platform
 from torch_tpu.distributed._launch import job_set, launch
-from torch_tpu.distributed._topology import TopologyError, detect, read_metadata
+from torch_tpu.distributed._topology import TopologyError, described, detect, read_metadata
 
 from tests.conftest import ROOT
 
@@ -65,6 +66,8 @@ def test_other_hosts() -> None:
     assert named.environment(2, 1)["RANK"] == "5"
     sky = detect({"SKYPILOT_NODE_IPS": "10.0.0.1\n10.0.0.2", "SKYPILOT_NODE_RANK": "1"}, chips=0)
     assert (sky.hosts, sky.index) == (("10.0.0.1", "10.0.0.2"), 1)
+    with pytest.raises(TopologyError, match="--host-index"):
+        detect({}, hosts=["a", "b"], chips=0)
     with pytest.raises(TopologyError, match="one chip of 4, or all"):
         detect({}, chips=4, processes=3)
 
@@ -102,10 +105,46 @@ def test_the_metadata_of_a_tpu_vm_is_read() -> None:
 
 
 def test_a_job_set_has_a_pod_for_each_host() -> None:
-    text = job_set(detect(GKE, chips=4), "job", "gcr.io/me/image", ["train.py", "--steps=3"])
-    assert "parallelism: 4" in text
-    assert "google.com/tpu: 4" in text
-    assert '"launch", "train.py", "--steps=3"]' in text
+    words = ["train.py", "--steps=3", 'a "quoted" \\d+']
+    text = job_set(described("v6e:4x4", slices=2), "job", "gcr.io/me/image", words)
+    job = yaml.safe_load(text)["spec"]["replicatedJobs"][0]
+    pods = job["template"]["spec"]
+    pod = pods["template"]["spec"]
+    assert (job["replicas"], pods["parallelism"], pods["completions"]) == (2, 4, 4)
+    kind, shape = "tpu-v6e-slice", "4x4"
+    assert list(pod["nodeSelector"].values()) == [kind, shape]
+    (container,) = pod["containers"]
+    assert container["resources"]["limits"] == {"google.com/tpu": 4}
+    assert container["command"][-4:] == ["launch", *words]
+
+
+@pytest.mark.parametrize(
+    ("text", "hosts", "chips"),
+    [("v5e:2x4", 1, 8), ("v5e:16x16", 64, 4), ("v5p:4x4x4", 16, 4), ("v6e:1x1", 1, 1)],
+)
+def test_hosts_of_slices_that_are_elsewhere(text: str, hosts: int, chips: int) -> None:
+    topology = described(text)
+    assert (len(topology.hosts), topology.chips) == (hosts, chips)
+
+
+@pytest.mark.parametrize("text", ["v5e", "v5e:4", "v5p:4x4", "v9:2x2", "v5e:ax4", "v5e:0x4"])
+def test_slices_that_do_not_exist_are_refused(text: str) -> None:
+    with pytest.raises(TopologyError, match="none of GKE's"):
+        described(text)
+
+
+def test_several_slices_are_one_world() -> None:
+    slices = {"MEGASCALE_NUM_SLICES": "3", "MEGASCALE_COORDINATOR_ADDRESS": "first-0.train:8080"}
+    topology = detect({**GKE, **slices, "MEGASCALE_SLICE_ID": "2"}, chips=4)
+    assert (topology.world, topology.number) == (48, 9)
+    env = topology.environment(2, 1234)
+    assert (env["RANK"], env["WORLD_SIZE"], env["GROUP_RANK"]) == ("38", "48", "9")
+    assert env["MASTER_ADDR"] == "first-0.train"
+    # libtpu's mesh is that of the slice.
+    assert (env["CLOUD_TPU_TASK_ID"], env["TPU_PROCESS_BOUNDS"]) == ("6", "4,4,1")
+    for change in ({}, {"MEGASCALE_SLICE_ID": "3"}, {"MEGASCALE_SLICE_ID": "x"}):
+        with pytest.raises(TopologyError, match="MEGASCALE_SLICE_ID"):
+            detect({**GKE, **slices, **change}, chips=4)
 
 
 def test_the_first_failure_is_named_and_ends_the_others(capfd: pytest.CaptureFixture[str]) -> None:

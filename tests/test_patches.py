@@ -5,6 +5,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -158,3 +159,29 @@ print(torch.ones(2, device="tpu").tolist())
     assert done.stdout.split() == ["[1.0,", "1.0]"]
     assert "torch.nested._internal.ops" in done.stderr
     assert "no attention here" in done.stderr
+
+
+class _Node:
+    """A node of autograd, at an address."""
+
+    def __init__(self, name: str, address: int, *operands: "_Node") -> None:
+        self.name, self.address = name, address
+        self.next_functions = [(each, 0) for each in operands]
+
+    def __hash__(self) -> int:
+        return self.address
+
+
+def test_stages_accumulate_gradients_in_an_order_that_no_address_decides() -> None:
+    from torch.distributed.pipelining import _backward
+
+    def order(addresses: list[int]) -> list[Any]:
+        at = iter(addresses)
+        x, *weights = (_Node(name, next(at)) for name in "xabcd")
+        inner = _Node("inner", next(at), x, *weights)
+        outer = _Node("outer", next(at), inner, *weights)
+        reverse = _backward.construct_reverse_graph([outer])
+        groups = _backward.get_param_groups([x], weights, reverse)
+        return [[[node.name for node in nodes] for nodes in group.values()] for group in groups]
+
+    assert order([1, 2, 3, 4, 5, 6, 7]) == order([7, 6, 5, 4, 3, 2, 1])

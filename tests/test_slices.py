@@ -9,6 +9,8 @@ import random
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +47,8 @@ from torch.distributed.fsdp import fully_shard
 rank, world = int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"])
 counter = torch_tpu.metrics.counter
 torch.manual_seed(0)
-net = nn.Sequential(nn.Linear(16, 32), nn.GELU(), nn.Linear(32, 16))
+width = int(os.environ["WIDTH"])
+net = nn.Sequential(nn.Linear(16, width), nn.GELU(), nn.Linear(width, 16))
 said = {"steps": []}
 for attempt in range(2):
     # The second world is a new one, with the ranks in another order.
@@ -66,6 +69,8 @@ for attempt in range(2):
             x = torch.randn(4, 16, generator=torch.Generator().manual_seed(100 * step + own))
             loss = model(x.to(device)).square().mean()
             loss.backward()
+            if width % world:
+                nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             optimizer.zero_grad()
             torch.tpu.synchronize()
@@ -82,25 +87,39 @@ print(json.dumps(said))
 """
 
 
-def test_a_step_is_one_program_on_every_process(forks: Forks, tmp_path) -> None:
-    """Its collectives are in the program, so the host sees nothing; and a second world is right."""
+def _steps(forks: Forks, tmp_path: Path, width: int) -> list[dict[str, Any]]:
+    """Return what each rank says of its steps, and of two worlds."""
     world, platform = 2, ranks.of_a_slice(tmp_path)
 
-    def start(rank: int) -> dict[str, list]:
+    def start(rank: int) -> dict[str, Any]:
         own = {"RANK": str(rank), "WORLD_SIZE": str(world), "LOCAL_WORLD_SIZE": str(world)}
+        own["WIDTH"] = str(width)
         env = {**os.environ, **own, **platform, "PLACE": str(tmp_path), "OMP_NUM_THREADS": "1"}
         done = forks.run(rank, STEPS, env, timeout=300)
         assert done.returncode == 0, done.stderr
-        return json.loads(done.stdout.splitlines()[-1])
+        said: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        return said
 
     with ThreadPoolExecutor(world) as pool:
-        found = list(pool.map(start, range(world)))
-    for said in found:
+        return list(pool.map(start, range(world)))
+
+
+def test_a_step_is_one_program_on_every_process(forks: Forks, tmp_path: Path) -> None:
+    """Its collectives are in the program, so the host sees nothing; and a second world is right."""
+    for said in _steps(forks, tmp_path, 32):
         cuts, compiles, collectives, fused, to_host = said["steps"][-1]
         assert (cuts, compiles, to_host) == (1, 0, 0), said
         assert collectives == fused > 0, said
         assert said["world 0"] == said["world 1"] == [2.0] * 3
         assert said["sum 0"] == said["sum 1"] == [1, 3]
+
+
+def test_uneven_shards_share_what_is_before_the_optimizer(forks: Forks, tmp_path: Path) -> None:
+    """Ranks hold 17 and 16 rows, so they clip and update other sizes than their peers."""
+    for said in _steps(forks, tmp_path, 33):
+        cuts, compiles, collectives, fused, to_host = said["steps"][-1]
+        assert (cuts, compiles, to_host) == (1, 0, 0), said
+        assert collectives - 1 == fused > 0, said
 
 
 def test_random_programs_of_processes_of_a_slice() -> None:

@@ -20,6 +20,7 @@ from torch_tpu._ops import cells, fsdp, metas
 from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
 from torch_tpu.distributed import _harnesses as harnesses
+from torch_tpu.distributed import _pipelines as pipelines
 from torch_tpu.distributed import _rounds as rounds
 from torch_tpu.distributed import _rpc as rpc
 from torch_tpu.distributed import _sharded as sharded
@@ -501,14 +502,12 @@ _MODULES = (
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.gather_without_copies),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
+    ("torch.distributed.pipelining._backward", pipelines.accumulate_in_order),
     ("torch.distributed.rendezvous", rounds.separate_rounds),
     ("torch.distributed.rpc.options", rpc.refuse_the_device),
     ("torch.distributed.tensor", dtensor.register_attention),
     ("torch.distributed.tensor", dtensor.step_mixed_parameters_in_turn),
-    (
-        "torch.distributed.tensor.experimental._context_parallel._attention",
-        dtensor.attend_in_rings,
-    ),
+    ("torch.distributed.tensor.experimental._context_parallel._attention", dtensor.attend_in_ring),
     ("torch.nested._internal.ops", attend_in_jagged_tensors),
     ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),
     ("torch.testing._internal.common_distributed", harnesses.choose_the_backend),

@@ -250,6 +250,23 @@ def asynchronous(device: str) -> Any:
     return [x, y, z, later.is_success()]
 
 
+def results_that_nobody_reads(device: str) -> Any:
+    """Nobody does on some ranks, or on all; the program has other results."""
+    rank, found = dist.get_rank(), []
+    for reader in (None, 0, 1, None, 0, 1):
+        x = torch.full((4,), rank + 1.0, device=device) * 2
+        part = torch.empty(4 // dist.get_world_size(), device=device)
+        dist.reduce_scatter_tensor(part, x)
+        dist.all_reduce(x)
+        if rank == reader:
+            found += [x, part]
+        del x, part
+        found.append(torch.full((2,), rank + 3.0, device=device) * 2)
+        if device == "tpu":
+            torch.tpu.synchronize()
+    return found
+
+
 def functional(device: str) -> Any:
     import torch.distributed._functional_collectives as funcol
 

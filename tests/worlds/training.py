@@ -374,15 +374,22 @@ def tensor_parallel_in_fsdp(device: str) -> Any:
     return _same_batches(device, wrap)
 
 
-def _pipeline(device: str, schedule: str, per_rank: int = 1) -> Any:
+def _pipeline(
+    device: str,
+    schedule: str,
+    per_rank: int = 1,
+    layer: Callable[[], nn.Module] = lambda: nn.Sequential(nn.Linear(8, 8), nn.Tanh()),
+) -> Any:
     from torch.distributed.pipelining import PipelineStage, schedules
 
     rank, world = dist.get_rank(), dist.get_world_size()
     found = []
     for _ in _modes(device):
         torch.manual_seed(5)
-        layers = [nn.Sequential(nn.Linear(8, 8), nn.Tanh()) for _ in range(world * per_rank)]
+        layers = [layer() for _ in range(world * per_rank)]
         places = [rank + world * i for i in range(per_rank)]
+        if "ZBV" in schedule:
+            places = [rank, 2 * world - 1 - rank]
         own = [layers[i].to(device) for i in places]
         spot = (
             torch.device(device, rank if device == "tpu" else 0)
@@ -423,6 +430,11 @@ def pipeline_1f1b(device: str) -> Any:
 
 def pipeline_interleaved(device: str) -> Any:
     return _pipeline(device, "ScheduleInterleaved1F1B", per_rank=2)
+
+
+def pipeline_zero_bubble(device: str) -> Any:
+    """Weights that share a node of autograd, in the order of which torch accumulates gradients."""
+    return _pipeline(device, "ScheduleZBVZeroBubble", per_rank=2, layer=lambda: Block(8))
 
 
 def compiled_fsdp(device: str) -> Any:

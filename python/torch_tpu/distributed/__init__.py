@@ -5,6 +5,7 @@ Importing this starts no device.
 """
 
 import enum
+import hashlib
 import itertools
 import json
 import os
@@ -134,7 +135,8 @@ def _own_place(rank: int, size: int) -> dict[str, Any]:
     }
     # On the CPU there is no slice, so no device is started for the question.
     if _platform.resolve().name != "cpu" and (slice := _C.slice()) is not None:
-        place["slice"], place["device"] = slice
+        ids, place["device"] = slice
+        place["slice"] = _digest(ids)
     return place
 
 
@@ -144,14 +146,21 @@ def _judge(places: list[dict[str, Any]]) -> dict[str, Any]:
     if len({(place["host"], place["process"]) for place in places}) == 1:
         is_each = all(place["is_own"] for place in places)
         return {"ranks": (_Ranks.THREADS if is_each else _Ranks.APART).value}
-    ids = [place.get("device") for place in places]
-    is_slice = all(set(place.get("slice", ())) == set(ids) for place in places)
-    if not is_slice or len(set(ids)) < len(ids):
+    ids = [place["device"] for place in places if "device" in place]
+    if len(set(ids)) < len(places):
+        return {"ranks": _Ranks.APART.value}
+    whole = _digest(ids)
+    if any(place["slice"] != whole for place in places):
         return {"ranks": _Ranks.APART.value}
     address = _address(len(hosts) == 1)
     port, token = _C.coordinate_world(address, len(places))
     told = {"ids": ids, "address": f"{address}:{port}", "token": token}
     return {"ranks": _Ranks.SLICE.value, **told}
+
+
+def _digest(ids: list[int]) -> str:
+    """Return a short word for a set of devices: each rank of thousands tells rank 0 its slice."""
+    return hashlib.sha256(json.dumps(sorted(ids)).encode()).hexdigest()
 
 
 def _address(is_one_host: bool) -> str:

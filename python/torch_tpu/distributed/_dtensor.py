@@ -100,7 +100,7 @@ def step_mixed_parameters_in_turn(_: Any) -> None:
             setattr(module, name, choose)
 
 
-def attend_in_rings(module: Any) -> None:
+def attend_in_ring(module: Any) -> None:
     """Let context parallelism compute this device's attention.
 
     Reason: torch's rings know the kernels of CUDA. The backward of a block takes the sums of all

@@ -1,5 +1,6 @@
 """Starts the processes of a job on this host, and ends them together."""
 
+import json
 import os
 import signal
 import socket
@@ -26,7 +27,7 @@ def launch(topology: Topology, command: Sequence[str], port: int | None = None) 
     SIGKILL. Signals to this process go to all of them.
     """
     if port is None:
-        port = 29500 if len(topology.hosts) > 1 else _free_port()
+        port = 29500 if topology.slices * len(topology.hosts) > 1 else _free_port()
     started = [
         subprocess.Popen(command, env={**os.environ, **topology.environment(local, port)})
         for local in range(topology.processes)
@@ -47,7 +48,7 @@ def launch(topology: Topology, command: Sequence[str], port: int | None = None) 
 
 
 def _wait(topology: Topology, started: list[subprocess.Popen[bytes]]) -> int:
-    first = topology.index * topology.processes
+    first = topology.number * topology.processes
     while True:
         codes = [process.poll() for process in started]
         failed = [local for local, code in enumerate(codes) if code]
@@ -86,13 +87,15 @@ def _free_port() -> int:
 
 def job_set(topology: Topology, name: str, image: str, command: Sequence[str]) -> str:
     """Return the YAML of a JobSet for GKE that runs this launcher on every host."""
-    words = ", ".join(f'"{word}"' for word in ("python", "-m", "torch_tpu.distributed", "launch"))
-    given = ", ".join('"' + word.replace('"', '\\"') + '"' for word in command)
+    # JSON's strings are YAML's.
+    words = json.dumps(["python", "-m", "torch_tpu.distributed", "launch", *command])
     hosts = len(topology.hosts)
     return f"""apiVersion: jobset.x-k8s.io/v1alpha2
 kind: JobSet
 metadata:
   name: {name}
+  annotations:
+    alpha.jobset.sigs.k8s.io/exclusive-topology: cloud.google.com/gke-nodepool
 spec:
   failurePolicy:
     maxRestarts: 0
@@ -109,13 +112,16 @@ spec:
             hostNetwork: true
             dnsPolicy: ClusterFirstWithHostNet
             restartPolicy: Never
+            nodeSelector:
+              cloud.google.com/gke-tpu-accelerator: {topology.accelerator}
+              cloud.google.com/gke-tpu-topology: {topology.shape}
             containers:
             - name: train
               image: {image}
-              command: [{words}, {given}]
+              command: {words}
               ports:
               - containerPort: {_GKE_PORT}
               resources:
                 limits:
-                  google.com/tpu: {topology.chips or topology.processes}
+                  google.com/tpu: {topology.chips}
 """

@@ -9,11 +9,20 @@ import os
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from torch_tpu._platform import tpu_chips
 
 _METADATA = "http://metadata.google.internal/computeMetadata/v1/instance/attributes/"
 _FIRST_PORT = 8476
+# What GKE calls the chips that libtpu calls by these names.
+_ACCELERATORS = {
+    "v4": "tpu-v4-podslice",
+    "v5e": "tpu-v5-lite-podslice",
+    "v5p": "tpu-v5p-slice",
+    "v6e": "tpu-v6e-slice",
+    "v7x": "tpu7x",
+}
 
 
 class TopologyError(ValueError):
@@ -33,11 +42,20 @@ class Topology:
     chip_bounds: tuple[int, ...] = ()
     host_bounds: tuple[int, ...] = ()
     slices: int = 1
+    slice: int = 0  # the number of this host's slice
+    lead: str = ""  # the first host of slice 0, if there are several slices
+    accelerator: str = ""  # GKE's names of the chips and of a slice's shape, if they are elsewhere
+    shape: str = ""
 
     @property
     def world(self) -> int:
         """The number of processes of the job."""
-        return len(self.hosts) * self.processes
+        return self.slices * len(self.hosts) * self.processes
+
+    @property
+    def number(self) -> int:
+        """The number of this host among those of all slices."""
+        return self.slice * len(self.hosts) + self.index
 
     def table(self) -> str:
         """The topology, for people."""
@@ -49,19 +67,18 @@ class Topology:
             ("TPU chips", f"{self.chips} on each host" if self.chips else "none"),
         ]
         if self.slices > 1:
-            rows.append(("slices", str(self.slices)))
+            rows.append(("slices", f"{self.slices}, this is number {self.slice} of {self.lead}"))
         return "\n".join(f"  {name:<10} {text}" for name, text in rows)
 
     def environment(self, local: int, port: int) -> dict[str, str]:
         """Return the variables for a process of this host, by its number on the host."""
-        rank = self.index * self.processes + local
         found = {
-            "RANK": str(rank),
+            "RANK": str(self.number * self.processes + local),
             "LOCAL_RANK": str(local),
             "WORLD_SIZE": str(self.world),
             "LOCAL_WORLD_SIZE": str(self.processes),
-            "GROUP_RANK": str(self.index),
-            "MASTER_ADDR": self.hosts[0],
+            "GROUP_RANK": str(self.number),
+            "MASTER_ADDR": self.lead or self.hosts[0],
             "MASTER_PORT": str(port),
         }
         return found | self.tpu_environment(local)
@@ -135,15 +152,76 @@ def detect(
         chips=on_host,
         chip_bounds=chip_bounds or ((on_host, 1, 1) if on_host else ()),
         host_bounds=host_bounds or ((len(names), 1, 1) if on_host else ()),
-        slices=int(env.get("MEGASCALE_NUM_SLICES", "1")),
+        **_slices(env),
     )
+
+
+def described(text: str, slices: int = 1) -> Topology:
+    """Return the topology of slices that are elsewhere, in libtpu's words, such as `v5e:4x4`.
+
+    Raises `TopologyError` if there are no such slices.
+    """
+    kind, _, shape = text.partition(":")
+    extents = [int(part) for part in shape.split("x") if part.isdecimal()]
+    chips = math.prod(extents)
+    # A host has four chips, or all eight of a small slice of chips in a plane.
+    is_plane = kind in ("v5e", "v6e")
+    on_host = chips if is_plane and chips in (1, 4, 8) else 4
+    if (
+        kind not in _ACCELERATORS
+        or shape != "x".join(map(str, extents))
+        or len(extents) != (2 if is_plane else 3)
+        or chips < 1
+        or chips % on_host
+        or slices < 1
+    ):
+        raise TopologyError(
+            f"{slices} slices {text!r} are none of GKE's: accepted are a number from 1 on, and one "
+            f"of {', '.join(_ACCELERATORS)} with its topology, such as v5e:4x4 or v5p:2x2x2"
+        )
+    return Topology(
+        source="the arguments",
+        hosts=tuple(f"host {number}" for number in range(chips // on_host)),
+        index=0,
+        processes=on_host,
+        chips=on_host,
+        slices=slices,
+        accelerator=_ACCELERATORS[kind],
+        shape=shape,
+    )
+
+
+def _slices(env: Mapping[str, str]) -> dict[str, Any]:
+    """Find this slice among those of the job, whose variables name the hosts of one slice alone."""
+    count = _number(env, "MEGASCALE_NUM_SLICES", "1")
+    if count == 1:
+        return {}
+    for name in ("MEGASCALE_SLICE_ID", "MEGASCALE_COORDINATOR_ADDRESS"):
+        if name not in env:
+            raise TopologyError(f"MEGASCALE_NUM_SLICES is {count}, but {name} is not set")
+    own, lead = _number(env, "MEGASCALE_SLICE_ID"), env["MEGASCALE_COORDINATOR_ADDRESS"]
+    if own >= count:
+        raise TopologyError(f"MEGASCALE_SLICE_ID is {own}, but MEGASCALE_NUM_SLICES is {count}")
+    host, colon, port = lead.rpartition(":")
+    return {"slices": count, "slice": own, "lead": host if colon and port.isdecimal() else lead}
+
+
+def _number(env: Mapping[str, str], name: str, otherwise: str = "") -> int:
+    text = env.get(name, otherwise)
+    if not text.isdecimal():
+        raise TopologyError(f"{name} must be a number, got {text!r}")
+    return int(text)
 
 
 def _hosts(
     env: Mapping[str, str], hosts: Sequence[str], index: int | None
 ) -> tuple[str, list[str], int]:
     if hosts:
-        return "the arguments", list(hosts), 0 if index is None else index
+        if index is None and len(hosts) > 1:
+            raise TopologyError(
+                f"the arguments name {len(hosts)} hosts; say by --host-index which one this is"
+            )
+        return "the arguments", list(hosts), index or 0
     if names := env.get("TPU_WORKER_HOSTNAMES"):
         own = env.get("TPU_WORKER_ID", env.get("JOB_COMPLETION_INDEX"))
         other = env.get("JOB_COMPLETION_INDEX", own)

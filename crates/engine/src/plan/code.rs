@@ -37,9 +37,9 @@ pub(crate) struct Compilable {
 }
 
 impl Compilable {
-    /// A function for the platform's compiler: one program for all ranks if it has collectives.
-    pub(crate) fn new(platform: &Platform, function: &Recorded) -> Compilable {
-        let options = platform.options(function, function.replicas(), 1);
+    /// A function for the platform's compiler: one program for so many ranks.
+    pub(crate) fn new(platform: &Platform, function: &Recorded, ranks: i64) -> Compilable {
+        let options = platform.options(function, ranks, 1);
         Compilable { text: function.text(NAME), options }
     }
 }

@@ -1,12 +1,14 @@
 //! A program in parts: its collectives, and what comes between them. Ranks whose programs differ
-//! start each part alone.
+//! start what they begin with together, and then each part alone.
 
 use super::program::Program;
 use crate::record::graph::{Graph, ProgramNode};
 use crate::record::op::{Kind, Op, Source};
 use crate::record::template::Template;
 use hlo::Type;
+use std::collections::HashSet;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// A part of a program, as a program. Values are numbered as in the whole: its inputs, then what
 /// its nodes make.
@@ -17,6 +19,13 @@ pub(crate) struct Part {
     /// Its run-time numbers, as parameters of the whole.
     pub(crate) numbers: Vec<usize>,
     pub(crate) is_collective: bool,
+}
+
+/// What a program does up to a collective, if that is made.
+pub(crate) struct Beginning {
+    pub(crate) fingerprint: u128,
+    nodes: usize,
+    part: OnceLock<Option<Part>>,
 }
 
 /// The grid of ranks that take part in an op, if it is a collective that a program has.
@@ -36,6 +45,12 @@ impl Program {
         self.nodes.iter().filter_map(|node| grid(node.op))
     }
 
+    /// The number of ranks that start it together. Its function may have no collective left: nothing
+    /// reads their results.
+    pub(crate) fn ranks(&self) -> i64 {
+        self.grids().find_map(|grid| grid.first().copied()).unwrap_or(1)
+    }
+
     pub(super) fn in_parts(&self) -> Vec<Part> {
         let types = self.types();
         let (mut parts, mut from) = (Vec::new(), 0);
@@ -50,6 +65,23 @@ impl Program {
         parts
     }
 
+    pub(super) fn to_collectives(&self) -> Vec<Beginning> {
+        let types = self.types();
+        let ends = (1..).zip(&self.nodes).filter(|(_, node)| grid(node.op).is_some());
+        let of = |(nodes, _)| {
+            let fingerprint =
+                self.part(0..nodes, &types).map_or(0, |part| part.program.fingerprint);
+            Beginning { fingerprint, nodes, part: OnceLock::new() }
+        };
+        ends.map(of).collect()
+    }
+
+    /// What it does up to a number of collectives, from 1 on.
+    pub(crate) fn beginning(&self, collectives: usize) -> Option<&Part> {
+        let found = self.beginnings().get(collectives.checked_sub(1)?)?;
+        found.part.get_or_init(|| self.part(0..found.nodes, &self.types())).as_ref()
+    }
+
     /// `None` if nothing of it is needed afterwards.
     fn part(&self, nodes: Range<usize>, types: &[Type]) -> Option<Part> {
         let values = |count: usize| -> u32 {
@@ -61,8 +93,9 @@ impl Program {
         let is_collective = nodes.len() == 1 && grid(self.nodes[nodes.start].op).is_some();
         let mut outputs: Vec<u32> =
             later.chain(&self.outputs).copied().filter(|value| own.contains(value)).collect();
-        if is_collective {
-            outputs.extend(own.clone());
+        // A collective is made although nothing reads it: others may.
+        if nodes.end > nodes.start && grid(self.nodes[nodes.end - 1].op).is_some() {
+            outputs.extend(given + values(nodes.end - 1)..own.end);
         }
         outputs.sort_unstable();
         outputs.dedup();
@@ -83,12 +116,21 @@ impl Program {
             ProgramNode { operands, ..node.clone() }
         };
         let ty = |value: &u32| types[*value as usize].clone();
+        let read_later: HashSet<u32> =
+            self.nodes[nodes.end..].iter().flat_map(|node| &node.operands).copied().collect();
+        let donation = |input: &u32| {
+            let to = self.donations.get(*input as usize).copied().flatten()?;
+            let is_free = !is_collective && !read_later.contains(input);
+            let at = outputs.binary_search(&self.outputs[to as usize]).ok()?;
+            is_free.then_some(at as u32)
+        };
+        let donations = inputs.iter().map(donation).collect();
         let graph = Graph {
             inputs: inputs.iter().map(ty).collect(),
             nodes: inside.iter().map(node).collect(),
             outputs: outputs.iter().map(renamed).collect(),
             output_types: outputs.iter().map(ty).collect(),
-            donations: vec![None; inputs.len()],
+            donations,
             is_captured: self.is_captured,
             ..Graph::default()
         };

@@ -1,7 +1,7 @@
 //! Programs: the relative graph of a cut, its donations, and its code.
 
 use super::code::{Compiled, Place};
-use super::parts::{Part, grid};
+use super::parts::{Beginning, Part, grid};
 use crate::Result;
 use crate::record::graph::{Graph, ProgramNode};
 use crate::record::number::RunTimeNumber;
@@ -28,6 +28,8 @@ pub(crate) struct Program {
     used: AtomicU64,
     code: Place,
     parts: OnceLock<Vec<Part>>,
+    /// What it does up to each of its collectives.
+    beginnings: OnceLock<Vec<Beginning>>,
     /// True if ranks take part in it by collectives that it has, not by calls of the host.
     pub(crate) is_launched: bool,
 }
@@ -44,7 +46,7 @@ pub(crate) struct Bounds {
 impl Program {
     pub(crate) fn new(graph: Graph, words: Box<[u32]>, id: u64, debug: bool) -> Self {
         let fingerprint = graph.fingerprint(debug);
-        let (used, code, parts) = Default::default();
+        let (used, code, parts, beginnings) = Default::default();
         let (bounded, is_rare) = (None, false);
         let is_launched = graph.nodes.iter().any(|node| grid(node.op).is_some());
         Self {
@@ -58,6 +60,7 @@ impl Program {
             used,
             code,
             parts,
+            beginnings,
             is_launched,
         }
     }
@@ -128,6 +131,14 @@ impl Program {
     /// Its collectives, and what comes between them.
     pub(crate) fn parts(&self) -> &[Part] {
         self.parts.get_or_init(|| self.in_parts())
+    }
+
+    /// What it does up to each of its collectives; a bounded program has no parts.
+    pub(crate) fn beginnings(&self) -> &[Beginning] {
+        match self.bounded {
+            None => self.beginnings.get_or_init(|| self.to_collectives()),
+            Some(_) => &[],
+        }
     }
 
     /// The name of its op, or its number and the count of its ops.

@@ -34,11 +34,12 @@ impl Target {
     pub(super) fn new(
         platform: &Platform,
         function: Recorded,
+        ranks: i64,
         random: Vec<usize>,
         [is_captured, is_rare]: [bool; 2],
     ) -> Target {
         Target {
-            source: Arc::new(Compilable::new(platform, &function)),
+            source: Arc::new(Compilable::new(platform, &function, ranks)),
             function,
             random,
             is_captured,
@@ -74,7 +75,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
             let function = rewritten.unwrap_or_else(|| module.function.simplified());
             let (random, how) =
                 (program.random_parameters(), [program.is_captured, program.is_rare]);
-            let target = Target::new(&shared.platform, function, random, how);
+            let target = Target::new(&shared.platform, function, program.ranks(), random, how);
             let (code, origin, entry) = find_or_compile(shared, client, &target)
                 .map_err(|e| refused(shared, program, client, e))?;
             (Some(code), origin, entry)
@@ -187,6 +188,8 @@ fn first_code<'a>(
                 let code = client.compile(source.text.as_bytes(), &options)?;
                 return Ok((Some(baseline), Box::new(code)));
             }
+            // What is made here runs on one device.
+            How::Made(_) if source.options.num_replicas > 1 => {}
             How::Made(make) => {
                 if let Some(made) = make() {
                     shared.metrics.add(Counter::Interpreted, 1);
@@ -244,7 +247,8 @@ fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::E
         let Ok(module) = lower(&single, shared.rows, None) else { continue };
         let Ok(rewritten) = backend.rewrite(&module.function) else { continue };
         let function = rewritten.unwrap_or_else(|| module.function.simplified());
-        let Compilable { text, options } = Compilable::new(&shared.platform, &function);
+        let source = Compilable::new(&shared.platform, &function, single.ranks());
+        let Compilable { text, options } = source;
         let Err(e) = client.compile(text.as_bytes(), &options) else { continue };
         let name = node.op.name(shared.rows);
         let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();

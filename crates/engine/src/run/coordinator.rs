@@ -2,9 +2,9 @@
 //! devices of one process have, and a thread for each rank that asks. Each rank has a second
 //! connection, on which it gives signs and hears of those who give none.
 
-use super::meetings::{Meetings, Post, Rendezvous, Start};
+use super::meetings::{Extent, Meetings, Post, Rendezvous, Start, Started};
 use super::wire::{
-    Answer, GivesUp, Hello, Meets, Notice, Outcome, Request, Said, lost, receive, send,
+    Answer, GivesUp, Hello, Meets, Notice, Outcome, Request, Said, Starts, lost, receive, send,
 };
 use crate::Result;
 use crate::error::{Error, ErrorKind};
@@ -114,12 +114,14 @@ impl Coordinator {
     }
 
     fn meet(&self, stream: &TcpStream, rank: usize, meets: Meets) -> Option<Outcome> {
-        let Meets { place, involved, fingerprint, what, patience_ms } = meets;
+        let Meets { place, involved, fingerprint, what, patience_ms, beginnings } = meets;
         let involved: Vec<usize> = involved.into_iter().map(|rank| rank as usize).collect();
         let involved = (!involved.is_empty()).then_some(&involved[..]);
-        let fingerprint = u128::from_le_bytes(fingerprint.try_into().unwrap_or_default());
+        let read = |bytes: &[u8]| u128::from_le_bytes(bytes.try_into().unwrap_or_default());
+        let fingerprint = read(&fingerprint);
+        let beginnings = beginnings.chunks(size_of::<u128>()).map(read).collect();
         let patience = Duration::from_millis(patience_ms);
-        let post = Post { fingerprint, what, patience, arguments: Vec::new() };
+        let post = Post { fingerprint, beginnings, what, patience, arguments: Default::default() };
         let is_there = || match is_connected(stream) {
             true => Ok(()),
             false => {
@@ -128,10 +130,16 @@ impl Coordinator {
             }
         };
         // Each process starts its own part.
-        let start: Start<'_> = Box::new(|all, _| Ok(all.iter().map(|_| Vec::new()).collect()));
+        let start: Start<'_> = Box::new(|all, _, _| Ok(all.iter().map(|_| Vec::new()).collect()));
         match self.meetings.meet(rank, &place.spot(WORLD), involved, post, &is_there, start) {
             Ok(None) => None,
-            Ok(Some(started)) => Some(Outcome::Starts(started.launch)),
+            Ok(Some(Started { launch, extent, .. })) => {
+                let beginning = match extent {
+                    Extent::Whole => None,
+                    Extent::Beginning(count) => Some(count as u64),
+                };
+                Some(Outcome::Starts(Starts { launch, beginning }))
+            }
             Err(e) => Some(Outcome::Fails(e.message)),
         }
     }

@@ -49,7 +49,7 @@ pub(crate) fn describe(
         Ok(backend.rewrite(&function)?.unwrap_or_else(|| function.simplified()))
     };
     let (plain, numbered) = (rewritten(plain)?, rewritten(numbered)?);
-    let source = Compilable::new(&shared.platform, &plain);
+    let source = Compilable::new(&shared.platform, &plain, program.ranks());
     Ok(describe_text(shared, described, &source, &numbered.text(NAME))?.0)
 }
 

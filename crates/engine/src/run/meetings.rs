@@ -3,9 +3,10 @@
 //!
 //! A program with collectives runs on all devices at once. The threads of the devices meet at its
 //! first collective: by the grid of its group, and by how many of that grid came before. If all come
-//! with the same program, the last one starts it on all devices. Otherwise each starts its own
-//! program in parts, and each collective is a program of its group's devices. Whoever does so says it
-//! at the collectives that follow in its program, so that nobody waits for it there.
+//! with the same program, the last one starts it on all devices. If all programs begin with the same
+//! and go on differently, it starts the beginning. Of the rest, or of all, each starts its own program
+//! in parts, and each collective is a program of its group's devices. Whoever does so says it at the
+//! collectives that follow in its program, so that nobody waits for it there.
 //!
 //! No device waits for ever. A program is started in parts, too, if a device that is missing at the
 //! meeting waits elsewhere or has left the world, or if none that is missing takes part in the
@@ -70,20 +71,38 @@ impl Spot {
 /// What a device brings to a meeting.
 pub(super) struct Post {
     pub(super) fingerprint: u128,
+    /// What the program does up to each of its collectives.
+    pub(super) beginnings: Vec<u128>,
     /// What it is about to do, for errors.
     pub(super) what: String,
     /// How long it waits for the others at most.
     pub(super) patience: Duration,
-    pub(super) arguments: Vec<Argument>,
+    pub(super) arguments: Arguments,
+}
+
+/// A program's arguments: its inputs, of which programs have different numbers, then its numbers.
+#[derive(Clone, Default)]
+pub(super) struct Arguments {
+    pub(super) list: Vec<Argument>,
+    pub(super) inputs: usize,
 }
 
 /// Starts what all came for, with the arguments of each and the number of the launch.
 pub(super) type Start<'a> =
-    Box<dyn FnOnce(Vec<Vec<Argument>>, i32) -> Result<Vec<Vec<Buffer>>> + 'a>;
+    Box<dyn FnOnce(Vec<Arguments>, i32, Extent) -> Result<Vec<Vec<Buffer>>> + 'a>;
+
+/// How much of their programs ranks start together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    Whole,
+    /// What they do up to so many collectives.
+    Beginning(usize),
+}
 
 /// What a rank gets of a launch.
 pub(super) struct Started {
     pub(super) launch: i32,
+    pub(super) extent: Extent,
     pub(super) results: Vec<Buffer>,
 }
 
@@ -98,8 +117,8 @@ pub(super) trait Rendezvous {
     /// Says that a rank has failed before it came to a meeting.
     fn give_up(&self, spot: Spot, rank: usize, error: &Error);
 
-    /// Meets the other ranks, and starts with them what all came for. `None` if each is
-    /// to start its program in parts. `involved` are the ranks that take part in its collectives, if
+    /// Meets the other ranks, and starts with them what all came for, or what their programs begin
+    /// with. `None` if each is to start its program in parts. `involved` are the ranks that take part in its collectives, if
     /// not all do; `check` fails if nobody is to wait any more.
     fn meet(
         &self,
@@ -117,13 +136,15 @@ pub(super) trait Rendezvous {
 enum Outcome {
     /// Each device starts its program in parts.
     Apart,
-    Started(i32),
+    Started(i32, Extent),
     Failed(Error),
 }
 
 #[derive(Default)]
 struct Meeting {
     posts: BTreeMap<usize, Post>,
+    /// What is the same in all programs so far.
+    common: Option<Common>,
     is_starting: bool,
     outcome: Option<Outcome>,
     results: HashMap<usize, Vec<Buffer>>,
@@ -295,14 +316,16 @@ impl Rendezvous for Meetings {
         let meeting = table.meetings.entry(spot.clone()).or_default();
         if meeting.outcome.is_none() && meeting.posts.len() == spot.who.count() {
             meeting.is_starting = true;
+            // Where nothing is the same, it was decided.
+            let extent = meeting.extent().unwrap_or(Extent::Whole);
             let posts = std::mem::take(&mut meeting.posts);
             table.launches = table.launches.wrapping_add(1);
             let launch = table.launches;
             drop(table);
             let arguments = posts.into_values().map(|post| post.arguments).collect();
-            let started = start(arguments, launch);
+            let started = start(arguments, launch, extent);
             table = self.table();
-            table.started(spot, launch, started);
+            table.started(spot, (launch, extent), started);
             self.changed.notify_all();
         }
         let (since, look) = (Instant::now(), self.look.unwrap_or(LOOK));
@@ -322,16 +345,50 @@ impl Rendezvous for Meetings {
         }
         let results = table.meetings.get_mut(spot).and_then(|m| m.results.remove(&device));
         pass(&mut table, spot);
-        if !matches!(outcome, Outcome::Started(_)) {
+        if !matches!(outcome, Outcome::Started(..)) {
             self.changed.notify_all();
         }
         match outcome {
             Outcome::Apart => Ok(None),
             Outcome::Failed(e) => Err(e),
-            Outcome::Started(launch) => results
-                .map(|results| Some(Started { launch, results }))
+            Outcome::Started(launch, extent) => results
+                .map(|results| Some(Started { launch, extent, results }))
                 .ok_or_else(|| Error::internal("a program that was started without this device")),
         }
+    }
+}
+
+/// What programs have in common.
+struct Common {
+    fingerprint: u128,
+    is_whole: bool,
+    beginnings: Vec<u128>,
+}
+
+impl Meeting {
+    /// What is the same in all programs that were brought; `None` if nothing is.
+    fn extent(&self) -> Option<Extent> {
+        let common = self.common.as_ref()?;
+        match common.beginnings.len() {
+            _ if common.is_whole => Some(Extent::Whole),
+            0 => None,
+            count => Some(Extent::Beginning(count)),
+        }
+    }
+
+    fn bring(&mut self, device: usize, post: Post) {
+        let fingerprint = post.fingerprint;
+        let common = self.common.get_or_insert_with(|| {
+            let beginnings = post.beginnings.clone();
+            Common { fingerprint, is_whole: true, beginnings }
+        });
+        if fingerprint != common.fingerprint {
+            common.is_whole = false;
+            let pairs = common.beginnings.iter().zip(&post.beginnings);
+            let same = pairs.take_while(|(a, b)| a == b).count();
+            common.beginnings.truncate(same);
+        }
+        self.posts.insert(device, post);
     }
 }
 
@@ -367,11 +424,9 @@ impl Table {
         let others = self.waiting.iter().filter(|(place, _)| *place != spot && is_open(place));
         let elsewhere: Vec<usize> = others.flat_map(|(_, there)| there).copied().collect();
         let meeting = self.meetings.entry(spot.clone()).or_default();
-        // Those who have come before bring the same, or it is decided.
-        let first = meeting.posts.values().next();
-        let fits = first.is_none_or(|other| other.fingerprint == post.fingerprint);
-        meeting.posts.insert(device, post);
-        if !fits && !meeting.is_starting {
+        // Those who have come before bring something in common, or it is decided.
+        meeting.bring(device, post);
+        if meeting.extent().is_none() && !meeting.is_starting {
             let outcome = match spot.is_whole() {
                 true => Outcome::Apart,
                 false => Outcome::Failed(differ(&meeting.posts)),
@@ -385,12 +440,17 @@ impl Table {
         decides
     }
 
-    fn started(&mut self, spot: &Spot, launch: i32, results: Result<Vec<Vec<Buffer>>>) {
+    fn started(
+        &mut self,
+        spot: &Spot,
+        (launch, extent): (i32, Extent),
+        results: Result<Vec<Vec<Buffer>>>,
+    ) {
         let Some(meeting) = self.meetings.get_mut(spot) else { return };
         meeting.outcome = Some(match results {
             Ok(results) => {
                 meeting.results = spot.who.ranks().into_iter().zip(results).collect();
-                Outcome::Started(launch)
+                Outcome::Started(launch, extent)
             }
             Err(e) => Outcome::Failed(e),
         });

@@ -3,10 +3,10 @@
 //! other by the number of the launch.
 
 use super::coordinator::{WORLD, spawn};
-use super::meetings::{Counts, LOOK, Numbers, Post, Rendezvous, Spot, Start, Started};
+use super::meetings::{Counts, Extent, LOOK, Numbers, Post, Rendezvous, Spot, Start, Started};
 use super::watch::{Watch, listen};
 use super::wire::{
-    Answer, GivesUp, Hello, Meets, Outcome, Place, Request, Said, lost, receive, send,
+    Answer, GivesUp, Hello, Meets, Outcome, Place, Request, Said, Starts, lost, receive, send,
 };
 use crate::Result;
 use crate::error::{Error, ErrorKind};
@@ -103,13 +103,14 @@ impl Rendezvous for Peers {
         check: &dyn Fn() -> Result<()>,
         start: Start<'_>,
     ) -> Result<Option<Started>> {
-        let Post { fingerprint, what, patience, arguments } = post;
+        let Post { fingerprint, beginnings, what, patience, arguments } = post;
         let meets = Meets {
             place: Place::from(spot),
             involved: involved.unwrap_or_default().iter().map(|&rank| rank as u64).collect(),
             fingerprint: fingerprint.to_le_bytes().to_vec(),
             what: what.clone(),
             patience_ms: patience.as_millis() as u64,
+            beginnings: beginnings.iter().flat_map(|hash| hash.to_le_bytes()).collect(),
         };
         let mut stream = self.stream.lock().unwrap_or_else(PoisonError::into_inner);
         send(&mut stream, &Request { said: Some(Said::Meets(meets)) })?;
@@ -118,14 +119,16 @@ impl Rendezvous for Peers {
         match answer.ok_or_else(|| lost("its process has ended"))?.outcome {
             None => Ok(None),
             Some(Outcome::Fails(message)) => Err(Error::new(ErrorKind::Distributed, message)),
-            Some(Outcome::Starts(launch)) => {
+            Some(Outcome::Starts(Starts { launch, beginning })) => {
+                let extent =
+                    beginning.map_or(Extent::Whole, |count| Extent::Beginning(count as usize));
                 let ending = self.watch.begin(launch, spot.who.clone(), what, patience);
-                let own = start(vec![arguments], launch)?.pop();
+                let own = start(vec![arguments], launch, extent)?.pop();
                 let results = own.ok_or_else(|| Error::internal("a launch without results"))?;
                 if let Some(result) = results.first() {
                     result.ready()?.on_ready(|_| drop(ending))?;
                 }
-                Ok(Some(Started { launch, results }))
+                Ok(Some(Started { launch, extent, results }))
             }
         }
     }
@@ -150,13 +153,23 @@ mod tests {
 
     /// Whether the rank starts a program together with the others, and under which number.
     fn meets(peers: &Peers, fingerprint: u128, number: u64) -> Result<Option<i32>> {
+        Ok(begins(peers, fingerprint, &[], number)?.map(|met| met.launch))
+    }
+
+    fn begins(
+        peers: &Peers,
+        fingerprint: u128,
+        beginnings: &[u128],
+        number: u64,
+    ) -> Result<Option<Started>> {
+        let beginnings = beginnings.to_vec();
         let who = Who::All(peers.ids.len());
         let spot = Spot { world: WORLD, who, grid: [2, 2, 1].into(), number };
-        let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
-        let post = Post { fingerprint, what, patience: Duration::from_secs(5), arguments };
-        let start: Start<'_> = Box::new(|all, _| Ok(all.iter().map(|_| Vec::new()).collect()));
-        let met = peers.meet(peers.rank, &spot, None, post, &|| Ok(()), start)?;
-        Ok(met.map(|met| met.launch))
+        let (what, arguments) = ("all_reduce".to_owned(), Default::default());
+        let patience = Duration::from_secs(5);
+        let post = Post { fingerprint, beginnings, what, patience, arguments };
+        let start: Start<'_> = Box::new(|all, _, _| Ok(all.iter().map(|_| Vec::new()).collect()));
+        peers.meet(peers.rank, &spot, None, post, &|| Ok(()), start)
     }
 
     fn all<T: Send>(peers: &[Peers], each: impl Fn(&Peers) -> T + Sync) -> Vec<T> {
@@ -180,6 +193,18 @@ mod tests {
         assert_eq!(all(&peers, repeated), [true; 3]);
         let differ = all(&peers, |peers| meets(peers, peers.rank as u128, 4).expect("a meeting"));
         assert_eq!(differ, [None; 3]);
+        // Of programs that begin with the same, all start as much as all have in common.
+        for (number, lists, common) in [
+            (5, [&[1, 2, 3][..], &[1, 2, 4], &[1, 2]], Some(Extent::Beginning(2))),
+            (6, [&[1, 2], &[1, 2], &[]], None),
+            (7, [&[1], &[1], &[3]], None),
+        ] {
+            let begun = all(&peers, |peers| {
+                begins(peers, peers.rank as u128, lists[peers.rank], number).expect("a meeting")
+            });
+            let extents = begun.iter().map(|begun| begun.as_ref().map(|begun| begun.extent));
+            assert_eq!(extents.collect::<Vec<_>>(), [common; 3], "{number}");
+        }
     }
 
     #[test]
@@ -196,9 +221,10 @@ mod tests {
             assert!(matches!(met, Ok(None)), "{met:?}");
             let who = Who::Group(vec![0, 1]);
             let spot = Spot { world: WORLD, who, grid: [2, 2, 1].into(), number: 1 };
-            let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
-            let post = Post { fingerprint: 7, what, patience: Duration::from_secs(5), arguments };
-            let start: Start<'_> = Box::new(|_, _| Ok(vec![Vec::new()]));
+            let (what, arguments) = ("all_reduce".to_owned(), Default::default());
+            let (beginnings, patience) = (Vec::new(), Duration::from_secs(5));
+            let post = Post { fingerprint: 7, beginnings, what, patience, arguments };
+            let start: Start<'_> = Box::new(|_, _, _| Ok(vec![Vec::new()]));
             let error = peers[0].meet(0, &spot, None, post, &|| Ok(()), start).err();
             let message = error.expect("nobody comes").message;
             assert!(message.contains(said), "{message}");

@@ -54,7 +54,7 @@ fn repacker(shared: &Shared, client: &Client, function: &Recorded) -> Result<Arc
     let _running = shared.ending.compiling();
     let backend = shared.platform.backend();
     let function = backend.rewrite(function)?.unwrap_or_else(|| function.clone().simplified());
-    let target = Target::new(&shared.platform, function, Vec::new(), [false, true]);
+    let target = Target::new(&shared.platform, function, 1, Vec::new(), [false, true]);
     let (code, _, entry) = find_or_compile(shared, client, &target)?;
     backend.compiled(1);
     if let Some(entry) = entry {

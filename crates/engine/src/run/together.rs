@@ -2,7 +2,7 @@
 
 use super::compile::compile;
 use super::execute::{Argument, checked};
-use super::meetings::{Numbers, Post, Rendezvous, Spot, Start, Who};
+use super::meetings::{Arguments, Extent, Numbers, Post, Rendezvous, Spot, Start, Started, Who};
 use super::peers::Peers;
 use super::reports::words;
 use super::shared::Shared;
@@ -128,24 +128,56 @@ impl Here<'_> {
         shared.metrics.add(Counter::Collectives, count as u64);
         shared.metrics.add(Counter::BytesCollective, sent as u64);
         let involved = calls.involved(shared)?;
+        // Who waits to compare beginnings must not wait for ranks that take no part.
+        let beginnings = if involved.is_none() { program.beginnings() } else { &[] };
         let post = Post {
             fingerprint: program.fingerprint,
+            beginnings: beginnings.iter().map(|beginning| beginning.fingerprint).collect(),
             what: self.call(program.nodes.iter().find(|node| grid(node.op).is_some())),
             patience: shared.meetings.patience(),
-            arguments: arguments.clone(),
+            arguments: Arguments { list: arguments.clone(), inputs: program.inputs.len() },
         };
-        let start = move |all: Vec<Vec<Argument>>, launch| on_all(code, &all, launch);
+        let start = move |all: Vec<Arguments>, launch, extent| match extent {
+            Extent::Whole => on_all(code, &all, launch),
+            Extent::Beginning(count) => self.begin(count, &all, launch),
+        };
         let first = calls.whole(shared, 0);
         calls.passed.set([1, 0]);
         let together = self.meet(&first, involved.as_deref(), post, Box::new(start))?;
-        if let Some(outputs) = together {
-            calls.passed.set([count; 2]);
-            shared.metrics.add(Counter::CollectivesFused, count as u64);
-            return checked(outputs, program.result_types().len(), &self.compiled.checks);
-        }
-        (1..count).for_each(|at| calls.place.part_at(calls.whole(shared, at)));
-        calls.passed.set([count, 0]);
-        self.in_parts(&arguments)
+        let (common, begun) = match together {
+            Some(Started { extent: Extent::Whole, results, .. }) => {
+                calls.passed.set([count; 2]);
+                shared.metrics.add(Counter::CollectivesFused, count as u64);
+                return checked(results, program.result_types().len(), &self.compiled.checks);
+            }
+            Some(Started { extent: Extent::Beginning(common), results, .. }) => (common, results),
+            None => (0, Vec::new()),
+        };
+        shared.metrics.add(Counter::CollectivesFused, common as u64);
+        (common.max(1)..count).for_each(|at| calls.place.part_at(calls.whole(shared, at)));
+        calls.passed.set([count, common]);
+        self.in_parts(&arguments, common, begun)
+    }
+
+    /// Starts on all devices what the programs do up to so many collectives.
+    fn begin(
+        &self,
+        collectives: usize,
+        all: &[Arguments],
+        launch: i32,
+    ) -> Result<Vec<Vec<Buffer>>> {
+        let part = self.program.beginning(collectives);
+        let part = part.ok_or_else(|| Error::internal("programs begin with nothing"))?;
+        let compiled = self.compiled(part)?;
+        // What programs begin with reads the same inputs and numbers, which come first in each.
+        let given = |Arguments { list, inputs }: &Arguments| {
+            let numbers = part.numbers.iter().map(|number| inputs + number);
+            let places = part.inputs.iter().map(|&input| input as usize).chain(numbers);
+            let list = places.map(|place| list[place].clone()).collect();
+            Arguments { list, inputs: part.inputs.len() }
+        };
+        let lists: Vec<Arguments> = all.iter().map(given).collect();
+        on_all(&*code(&compiled)?, &lists, launch)
     }
 
     fn meet(
@@ -154,11 +186,10 @@ impl Here<'_> {
         involved: Option<&[usize]>,
         post: Post,
         start: Start<'_>,
-    ) -> Result<Option<Vec<Buffer>>> {
+    ) -> Result<Option<Started>> {
         let Calls { place, rank, .. } = *self.calls;
         let check = || self.shared.ending.check();
-        let started = place.meet(rank, spot, involved, post, &check, start)?;
-        Ok(started.map(|started| started.results))
+        place.meet(rank, spot, involved, post, &check, start)
     }
 
     /// A collective's name and operands, for errors.
@@ -169,19 +200,39 @@ impl Here<'_> {
         format!("{name}({})", operands.join(", "))
     }
 
-    fn in_parts(&self, arguments: &[Argument]) -> Result<Vec<Buffer>> {
+    /// Starts what comes after so many collectives, whose results are there.
+    fn in_parts(
+        &self,
+        arguments: &[Argument],
+        common: usize,
+        begun: Vec<Buffer>,
+    ) -> Result<Vec<Buffer>> {
         let Here { shared, client, device, program, .. } = *self;
         let (inputs, numbers) = arguments.split_at(program.inputs.len());
         let mut values: HashMap<u32, Argument> = (0..).zip(inputs.iter().cloned()).collect();
-        let mut next = 0..self.calls.list.len();
+        let mut next = common..self.calls.list.len();
         let (mut report, mut reported) = ([0i64; 3], 0);
-        for part in program.parts() {
+        let mut begun = program.beginning(common).map(|part| (part, begun));
+        let mut left = common;
+        let later = program.parts().iter().skip_while(|part| {
+            let is_done = left > 0;
+            left -= usize::from(is_done && part.is_collective);
+            is_done
+        });
+        for part in begun.as_ref().map(|(part, _)| *part).into_iter().chain(later) {
             let given = part.inputs.iter().filter_map(|value| values.get(value));
             let own = part.numbers.iter().map(|&place| &numbers[place]);
             let given: Vec<Argument> = given.chain(own).cloned().collect();
-            let call = if part.is_collective { next.next() } else { None };
-            let mut made = match call {
-                Some(at) => self.collective(part, at, given)?,
+            let mut made = match begun.take() {
+                Some((_, results)) => {
+                    let checks = &self.compiled(part)?.checks;
+                    checked(results, part.program.result_types().len(), checks)?
+                }
+                None if part.is_collective => {
+                    let at = next.next();
+                    let at = at.ok_or_else(|| Error::internal("a collective without a number"))?;
+                    self.collective(part, at, given)?
+                }
                 None => self.between(part, &given)?,
             };
             if part.program.has_checks() {
@@ -212,8 +263,16 @@ impl Here<'_> {
 
     /// Starts what is between two collectives.
     fn between(&self, part: &Part, given: &[Argument]) -> Result<Vec<Buffer>> {
-        let Here { shared, client, device, .. } = *self;
-        let program = &part.program;
+        let Here { client, device, .. } = *self;
+        let compiled = self.compiled(part)?;
+        let given: Vec<&Buffer> = given.iter().map(Argument::buffer).collect::<Result<_>>()?;
+        let outputs = code(&compiled)?.execute(&given, client, device, &[])?;
+        checked(outputs, part.program.result_types().len(), &compiled.checks)
+    }
+
+    /// The code of a part.
+    fn compiled(&self, part: &Part) -> Result<Arc<Compiled>> {
+        let (shared, program) = (self.shared, &part.program);
         if program.submit() {
             let made = compile(shared, program);
             let (compiled, entry) = made.map_or_else(|e| (Err(e), None), |(c, e)| (Ok(c), e));
@@ -222,12 +281,7 @@ impl Here<'_> {
                 shared.cache.store(entry);
             }
         }
-        let compiled = program.start()?;
-        let code = compiled.code.as_ref();
-        let code = code.ok_or_else(|| Error::internal("a part without code"))?;
-        let given: Vec<&Buffer> = given.iter().map(Argument::buffer).collect::<Result<_>>()?;
-        let outputs = code.next(true, |_| None).execute(&given, client, device, &[])?;
-        checked(outputs, program.result_types().len(), &compiled.checks)
+        program.start()
     }
 
     /// Starts a collective on the devices of its group.
@@ -239,7 +293,9 @@ impl Here<'_> {
         let ids: Vec<i64> = devices.iter().map(|&rank| self.calls.id(client, rank)).collect();
         let what = self.call(part.program.nodes.first());
         let patience = shared.meetings.patience();
-        let post = Post { fingerprint: op.content, what: what.clone(), patience, arguments: given };
+        let (fingerprint, beginnings) = (op.content, Vec::new());
+        let arguments = Arguments { list: given, inputs: part.inputs.len() };
+        let post = Post { fingerprint, beginnings, what: what.clone(), patience, arguments };
         let make = || {
             let alone = op.alone(devices.len());
             let alone = alone.ok_or_else(|| Error::internal("a collective of no row"))?;
@@ -247,7 +303,7 @@ impl Here<'_> {
             let function = record(&part.program, inputs, &[&alone], shared.rows, None)?;
             let backend = shared.platform.backend();
             let function = function.with_buffers(|dims| backend.buffer_shape(dims))?;
-            let made = Compilable::new(&shared.platform, &function.simplified());
+            let made = Compilable::new(&shared.platform, &function.simplified(), ids.len() as i64);
             let Compilable { text, mut options } = made;
             options.device_assignment = Some(ids.iter().map(|&id| vec![id]).collect());
             shared.metrics.add(Counter::Programs, 1);
@@ -262,18 +318,25 @@ impl Here<'_> {
                 Error::new(ErrorKind::Distributed, message)
             })
         };
-        let start = |all: Vec<Vec<Argument>>, launch| {
+        let start = |all: Vec<Arguments>, launch, _| {
             let code = shared.meetings.code(op.content, &ids, make)?;
             on_all(&*code, &all, launch)
         };
         self.calls.passed.set([self.calls.list.len(), at + 1]);
         let started = self.meet(&spot, None, post, Box::new(start))?;
-        started.ok_or_else(|| Error::internal("a collective that was not started"))
+        let started =
+            started.ok_or_else(|| Error::internal("a collective that was not started"))?;
+        Ok(started.results)
     }
 }
 
-fn on_all(code: &dyn Executable, all: &[Vec<Argument>], launch: i32) -> Result<Vec<Vec<Buffer>>> {
-    let lists = all.iter().map(|list| list.iter().map(Argument::buffer).collect());
+fn code(compiled: &Compiled) -> Result<Arc<dyn Executable>> {
+    let code = compiled.code.as_ref();
+    Ok(code.ok_or_else(|| Error::internal("a part without code"))?.next(true, |_| None))
+}
+
+fn on_all(code: &dyn Executable, all: &[Arguments], launch: i32) -> Result<Vec<Vec<Buffer>>> {
+    let lists = all.iter().map(|given| given.list.iter().map(Argument::buffer).collect());
     let lists: Vec<Vec<&Buffer>> = lists.collect::<Result<_>>()?;
     let lists: Vec<&[&Buffer]> = lists.iter().map(Vec::as_slice).collect();
     Ok(code.execute_on_all(&lists, &[], launch)?)

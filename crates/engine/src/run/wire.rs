@@ -75,6 +75,9 @@ pub(super) struct Meets {
     pub(super) what: String,
     #[prost(uint64, tag = "5")]
     pub(super) patience_ms: u64,
+    /// Fingerprints of what the program does up to each of its collectives, one after the other.
+    #[prost(bytes = "vec", tag = "6")]
+    pub(super) beginnings: Vec<u8>,
 }
 
 #[derive(Clone, PartialEq, Message)]
@@ -117,11 +120,21 @@ pub(super) struct Answer {
 
 #[derive(Clone, PartialEq, prost::Oneof)]
 pub(super) enum Outcome {
-    /// All start, under this number.
-    #[prost(int32, tag = "1")]
-    Starts(i32),
+    #[prost(message, tag = "1")]
+    Starts(Starts),
     #[prost(string, tag = "2")]
     Fails(String),
+}
+
+/// All start.
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct Starts {
+    /// The number of the launch.
+    #[prost(int32, tag = "1")]
+    pub(super) launch: i32,
+    /// What the programs do up to so many collectives, or all that they do.
+    #[prost(uint64, optional, tag = "2")]
+    pub(super) beginning: Option<u64>,
 }
 
 impl From<&Spot> for Place {
