@@ -224,6 +224,19 @@ impl Groups {
         Ok(Self { grouped: [n, group, c / group * hw], channels: [n, c, hw] })
     }
 
+    /// A value of each group for each of its channels: `[N, C]`.
+    fn of_channels<'b>(&self, v: Value<'b>) -> Value<'b> {
+        let ([n, group, _], [_, c, _]) = (self.grouped, self.channels);
+        let parts = hlo::Type::new(v.dtype(), &[n, group, c / group]);
+        v.reshape(&[n, group]).broadcast_in_dim(&parts, &[0, 1]).reshape(&[n, c])
+    }
+
+    /// The sums of `[N, C]` over the channels of each group.
+    fn sum<'b>(&self, v: Value<'b>) -> Value<'b> {
+        let ([n, group, _], [_, c, _]) = (self.grouped, self.channels);
+        v.reshape(&[n, group, c / group]).reduce_sum(&[2])
+    }
+
     /// A value per channel, spread over `[N, C, HxW]`.
     fn spread<'b>(&self, v: Value<'b>) -> Value<'b> {
         v.broadcast_in_dim(&hlo::Type::new(v.dtype(), &self.channels), &[1])
@@ -242,24 +255,32 @@ fn group_norm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok([out.reshape(&input.dims()).convert(input.dtype()), mean, rstd].into())
 }
 
+/// All results rest on two sums of each channel: of the gradient, and of its product with the
+/// normalised values. The barrier keeps XLA from summing over the batch in a pass of its own.
 fn group_norm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let input = a.tensor("input")?;
     let groups = Groups::read(a, input)?;
-    let x = wide(input).reshape(&groups.grouped);
-    let (over, dtype) = (Over::dim(x, 2), x.dtype());
-    let rstd = over.spread(a.tensor("rstd")?.convert(dtype).reshape(&groups.grouped[..2]), x);
-    let mean = over.spread(a.tensor("mean")?.convert(dtype).reshape(&groups.grouped[..2]), x);
-    let normal = (x - mean) * rstd;
+    let x = wide(input).reshape(&groups.channels);
+    let spread = |v: Value<'b>| v.broadcast_in_dim(&x.ty(), &[0, 1]);
+    let statistic = |name| Ok(groups.of_channels(a.tensor(name)?.convert(x.dtype())));
+    let [mean, rstd] = [statistic("mean")?, statistic("rstd")?];
+    let normal = (x - spread(mean)) * spread(rstd);
     let grad = wide(a.tensor("grad_out")?).reshape(&groups.channels);
-    let weight = parameter(a, "weight", dtype)?;
-    let scaled = affine(grad, weight, None, |v| groups.spread(v)).reshape(&groups.grouped);
-    let dx = through_statistics(scaled, normal, rstd, &over, true);
+    let sums = [grad, grad * normal].map(|v| v.reduce_sum(&[2]));
+    let sums = x.builder().optimization_barrier(&sums);
+    let (sum, along) = (sums[0], sums[1]);
+    let weight = parameter(a, "weight", x.dtype())?;
+    let mean = |v: Value<'b>| {
+        let weighted = affine(v, weight, None, |w| w.broadcast_in_dim(&v.ty(), &[1]));
+        groups.of_channels(groups.sum(weighted) / groups.grouped[2] as f64)
+    };
+    let scaled = affine(grad, weight, None, |v| groups.spread(v));
+    let dx = (scaled - spread(mean(sum)) - normal * spread(mean(along))) * spread(rstd);
     let dx = dx.reshape(&input.dims()).convert(input.dtype());
     let to = a.opt_tensor("weight")?.map_or(input.dtype(), Value::dtype);
-    let per_channel = |v: Value<'b>| v.reduce_sum(&[0, 2]).convert(to);
-    let dw = per_channel(grad * normal.reshape(&groups.channels));
+    let [dw, db] = [along, sum].map(|v| v.reduce_sum(&[0]).convert(to));
     let mask = a.bools("output_mask")?;
-    Ok([mask[0].then_some(dx), mask[1].then_some(dw), mask[2].then_some(per_channel(grad))].into())
+    Ok([mask[0].then_some(dx), mask[1].then_some(dw), mask[2].then_some(db)].into())
 }
 
 /// All dimensions but the one that a weight norm keeps.
