@@ -467,6 +467,9 @@ STEPS: dict[str, Callable[[], None]] = {
     "dropout": steps_torch_more.dropout,
     "deepseek": steps_torch_more.deepseek,
     "vae": steps_torch_more.vae,
+    # JAX's are not written.
+    "gemma 2": steps_torch_more.gemma,
+    "wav2vec 2": steps_torch_convs.wav2vec,
 }
 
 

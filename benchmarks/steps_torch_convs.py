@@ -113,3 +113,17 @@ def vocoder() -> None:
     frames, goal = torch.zeros(16, 80, 32).to("tpu"), torch.zeros(16, 1, 2048).to("tpu")
     call = mixed(model)
     train(model, lambda: F.l1_loss(call(frames.to(BF16)).float(), goal), adamw(model))
+
+
+def wav2vec() -> None:
+    """Two layers of wav2vec 2.0 behind its convolutions, as transformers has them."""
+    from transformers import Wav2Vec2Config, Wav2Vec2ForCTC
+
+    names = ("hidden", "attention", "activation", "feat_proj", "final")
+    none = {f"{name}_dropout": 0.0 for name in names} | {"layerdrop": 0.0}
+    config = Wav2Vec2Config(num_hidden_layers=2, apply_spec_augment=False, **none)
+    with torch.device("tpu"):
+        model = Wav2Vec2ForCTC(config)
+    call = mixed(model)
+    sound = torch.zeros(8, 80000).to("tpu")
+    train(model, lambda: call(sound.to(BF16)).logits.float().square().mean(), adamw(model))

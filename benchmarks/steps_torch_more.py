@@ -263,3 +263,24 @@ def deepseek() -> None:
     call = mixed(model)
     tokens = ids(32000, 1, 2048).to("tpu")
     train(model, lambda: cross_entropy(call(tokens).logits, tokens), adamw(model))
+
+
+def gemma() -> None:
+    """Two small layers of Gemma 2, whose scores are capped, as transformers has them."""
+    from transformers import Gemma2Config, Gemma2ForCausalLM
+
+    config = Gemma2Config(
+        hidden_size=1024,
+        intermediate_size=4096,
+        num_hidden_layers=2,
+        num_attention_heads=8,
+        num_key_value_heads=4,
+        head_dim=128,
+        vocab_size=32000,
+        use_cache=False,
+    )
+    with torch.device("tpu"):
+        model = Gemma2ForCausalLM(config)
+    call = mixed(model)
+    tokens = ids(32000, 1, 2048).to("tpu")
+    train(model, lambda: cross_entropy(call(tokens).logits, tokens), adamw(model))

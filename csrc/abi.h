@@ -259,9 +259,10 @@ struct TpuMatrices {
   uint8_t dtype;
 };
 
-// Writes dense row-major results; NaN for a matrix whose factorisation does not converge.
-int32_t tpu_factorise(TpuFactorisation which, const TpuMatrices* matrices, void* const* results,
-                      size_t n_results) noexcept;
+// Writes dense row-major results; NaN for a matrix whose factorisation does not converge. Returns
+// null, or the message of an error, which is valid until the thread's next call.
+const char* tpu_factorise(TpuFactorisation which, const TpuMatrices* matrices, void* const* results,
+                          size_t n_results) noexcept;
 
 // True if the platform has started, in this very process.
 int32_t tpu_is_started();

@@ -8,6 +8,7 @@
 #include <c10/core/impl/LocalDispatchKeySet.h>
 
 #include <limits>
+#include <string>
 
 #include "shim.h"
 
@@ -45,9 +46,10 @@ at::Tensor room(void* data, const at::Tensor& like, int64_t batch) {
 }  // namespace
 }  // namespace torch_tpu
 
-int32_t tpu_factorise(TpuFactorisation which, const TpuMatrices* matrices, void* const* results,
-                      size_t n_results) noexcept {
+const char* tpu_factorise(TpuFactorisation which, const TpuMatrices* matrices, void* const* results,
+                          size_t n_results) noexcept {
   using namespace torch_tpu;
+  static thread_local std::string message;
   // A thread of XLA has no modes; one of the interpreter may be within a user's.
   at::AutoDispatchBelowADInplaceOrView below_autograd;
   c10::impl::ExcludeDispatchKeyGuard without_modes(c10::python_ks | c10::autocast_dispatch_keyset |
@@ -74,8 +76,11 @@ int32_t tpu_factorise(TpuFactorisation which, const TpuMatrices* matrices, void*
         }
       }
     }
-    return TPU_OK;
-  } catch (...) {
-    return TPU_OUT_OF_MEMORY;
+    return nullptr;
+  } catch (const c10::Error& e) {
+    message = e.what_without_backtrace();
+  } catch (const std::exception& e) {
+    message = e.what();
   }
+  return message.c_str();
 }

@@ -270,12 +270,12 @@ fn group_norm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let sums = x.builder().optimization_barrier(&sums);
     let (sum, along) = (sums[0], sums[1]);
     let weight = parameter(a, "weight", x.dtype())?;
-    let mean = |v: Value<'b>| {
+    let of_group = |v: Value<'b>| {
         let weighted = affine(v, weight, None, |w| w.broadcast_in_dim(&v.ty(), &[1]));
         groups.of_channels(groups.sum(weighted) / groups.grouped[2] as f64)
     };
     let scaled = affine(grad, weight, None, |v| groups.spread(v));
-    let dx = (scaled - spread(mean(sum)) - normal * spread(mean(along))) * spread(rstd);
+    let dx = (scaled - spread(of_group(sum)) - normal * spread(of_group(along))) * spread(rstd);
     let dx = dx.reshape(&input.dims()).convert(input.dtype());
     let to = a.opt_tensor("weight")?.map_or(input.dtype(), Value::dtype);
     let [dw, db] = [along, sum].map(|v| v.reduce_sum(&[0]).convert(to));

@@ -2,7 +2,7 @@
 
 use crate::dtype::scalar_type;
 use cpu::{Factorisation, Matrices};
-use std::ffi::c_void;
+use std::ffi::{CStr, c_char, c_void};
 
 #[repr(C)]
 struct RawMatrices {
@@ -19,7 +19,7 @@ unsafe extern "C" {
         matrices: *const RawMatrices,
         results: *const *mut c_void,
         count: usize,
-    ) -> i32;
+    ) -> *const c_char;
 }
 
 /// Has torch factorise matrices.
@@ -28,14 +28,6 @@ pub(crate) fn factorise(
     matrices: &Matrices<'_>,
     results: &mut [&mut [u8]],
 ) -> Result<(), String> {
-    let which = match which {
-        Factorisation::Eigh => 0,
-        Factorisation::Eigvalsh => 1,
-        Factorisation::Svd => 2,
-        Factorisation::FullSvd => 3,
-        Factorisation::Svdvals => 4,
-        Factorisation::Lu => 5,
-    };
     let &Matrices { elements, dtype, batch, rows, columns } = matrices;
     let bytes = batch * rows * columns * dtype.bytes() as i64;
     if elements.len() as i64 != bytes {
@@ -45,7 +37,15 @@ pub(crate) fn factorise(
     let raw = RawMatrices { elements, batch, rows, columns, dtype: scalar_type(dtype) };
     let results: Vec<_> = results.iter_mut().map(|room| room.as_mut_ptr().cast()).collect();
     // SAFETY: as many elements as the struct says are valid for this call, and results have the
-    // sizes of this factorisation, as the program's types say. The shim catches its exceptions.
-    let status = unsafe { tpu_factorise(which, &raw const raw, results.as_ptr(), results.len()) };
-    if status == 0 { Ok(()) } else { Err("torch could not factorise the matrices".to_owned()) }
+    // sizes of this factorisation, as the program's types say. The shim catches its exceptions. It
+    // returns null or a message that stays valid until this thread's next call.
+    let message = unsafe {
+        let which = which as i32;
+        let text = tpu_factorise(which, &raw const raw, results.as_ptr(), results.len());
+        if text.is_null() {
+            return Ok(());
+        }
+        CStr::from_ptr(text)
+    };
+    Err(message.to_string_lossy().into_owned())
 }

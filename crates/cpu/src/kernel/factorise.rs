@@ -4,8 +4,9 @@ use hlo::DType;
 use pjrt::{Call, Kernel};
 use std::sync::OnceLock;
 
-/// What a factorisation returns.
+/// What a factorisation returns, in the order of `TpuFactorisation` of `csrc/abi.h`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(i32)]
 pub enum Factorisation {
     /// Eigenvalues and eigenvectors of Hermitian matrices, of which the lower triangle is read.
     Eigh,

@@ -1,0 +1,47 @@
+"""Factorisations of matrices on the CPU platform, against stock PyTorch.
+
+    TORCH_TPU_CACHE_DIR= python benchmarks/factorisations.py 100 500 1500
+
+Prints milliseconds: stock PyTorch's best of three, the first call on the device, which compiles,
+and the better of two more.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+
+import torch
+import torch_tpu  # noqa: F401
+from torch import Tensor
+
+WORKS: dict[str, Callable[[Tensor], Tensor]] = {
+    "eigh": lambda x: torch.linalg.eigh(x + x.mT)[1],
+    "svd": lambda x: torch.linalg.svd(x)[0],
+    "svdvals": torch.linalg.svdvals,
+    "lu_factor": lambda x: torch.linalg.lu_factor(x)[0],
+    "inv": torch.linalg.inv,
+}
+
+
+def times(work: Callable[[Tensor], Tensor], x: Tensor) -> list[float]:
+    """Milliseconds of three calls, each with a number of its result."""
+    found = []
+    for _ in range(3):
+        start = time.perf_counter()
+        work(x).flatten()[0].item()
+        found.append(1000 * (time.perf_counter() - start))
+    return found
+
+
+def main() -> None:
+    torch.manual_seed(0)
+    print(f"{'':10} {'size':>6} {'stock':>9} {'first':>9} {'again':>9}")
+    for size in map(int, sys.argv[1:]):
+        x = torch.randn(size, size)
+        for name, work in WORKS.items():
+            stock, (first, *again) = times(work, x), times(work, x.to("tpu"))
+            print(f"{name:10} {size:6} {min(stock):9.1f} {first:9.1f} {min(again):9.1f}")
+
+
+if __name__ == "__main__":
+    main()
