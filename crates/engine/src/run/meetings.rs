@@ -118,8 +118,8 @@ pub(super) trait Rendezvous {
     fn give_up(&self, spot: Spot, rank: usize, error: &Error);
 
     /// Meets the other ranks, and starts with them what all came for, or what their programs begin
-    /// with. `None` if each is to start its program in parts. `involved` are the ranks that take part in its collectives, if
-    /// not all do; `check` fails if nobody is to wait any more.
+    /// with. `None` if each is to start its program in parts. `involved` are the ranks that take part
+    /// in its collectives, if not all do; `check` fails if nobody is to wait any more.
     fn meet(
         &self,
         rank: usize,
