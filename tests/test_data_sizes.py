@@ -225,3 +225,32 @@ def test_lists_of_several_lengths_in_one_step_stay_in_its_program(tpu: str) -> N
     for _ in range(7):
         step().item()
     assert torch_tpu.metrics.counter("cuts") - before == 7
+
+
+def test_a_small_size_is_interpreted_without_the_padding_of_the_large_ones(tpu: str) -> None:
+    """The program for all sizes is made once; each of its sizes is interpreted as it is."""
+    torch.manual_seed(0)
+    # What pads, sums, normalises and keeps state must all see the small size.
+    model = torch.nn.Sequential(
+        torch.nn.Conv2d(3, 8, 3, padding=1),
+        torch.nn.InstanceNorm2d(8),
+        torch.nn.PReLU(),
+        torch.nn.MaxPool2d(2, 2),
+        torch.nn.Conv2d(8, 6, 3),
+    )
+    there = copy.deepcopy(model).to(tpu)
+    counts = []
+    with torch.no_grad():
+        for side in (300, 290, 280, 110, 87, 87, 64, 295):
+            x = torch.rand(1, 3, side, side + 7)
+            before = programs(), torch_tpu.metrics.counter("interpreted")
+            ours = there(x.to(tpu))
+            twice = ours.flatten(2).softmax(-1).cumsum(-1)
+            stock = model(x)
+            torch.testing.assert_close(ours.cpu(), stock)
+            torch.testing.assert_close(twice.cpu(), stock.flatten(2).softmax(-1).cumsum(-1))
+            after = programs(), torch_tpu.metrics.counter("interpreted")
+            counts.append(tuple(y - x for x, y in zip(before, after, strict=True)))
+    # The same size again needs nothing; the largest would gain nothing.
+    assert counts[5] == (0, 0)
+    assert any(made == 0 and interpreted > 0 for made, interpreted in counts[3:]), counts

@@ -131,3 +131,7 @@ pub(crate) const SMALL: usize = 16384;
 /// More elements for a statement, in the mean, that are little more work: a hundredth of the work
 /// of compiling the statement.
 pub(crate) const LITTLE: f64 = 32768.0;
+/// More elements of a call, of all its statements, for which the function of its sizes alone is worth
+/// rewriting: that takes as long as interpreting so many. `benchmarks/detection.py` compares images
+/// with stock PyTorch.
+pub(crate) const MUCH: f64 = 500_000.0;

@@ -1,5 +1,6 @@
 //! Sizes that vary: the engine's graphs as `shapes` sees them, and questions to its classes.
 
+use super::exact::Exact;
 use super::program::{Library, Plan, Program};
 use crate::Result;
 use crate::error::{Error, caught};
@@ -61,7 +62,8 @@ impl Question {
 
 impl Plan {
     pub(super) fn of(fit: shapes::Fit<Arc<Program>>) -> Plan {
-        Plan { program: fit.program, padding: Some(fit.padding) }
+        let exact = fit.exact.map(|function| Exact::new(function, fit.padding.clone()).into());
+        Plan { program: fit.program, padding: Some(fit.padding), exact }
     }
 }
 

@@ -185,6 +185,7 @@ impl Planner {
             .collect();
         let execution = Execution {
             program,
+            exact: plan.exact.clone(),
             devices,
             inputs,
             numbers,

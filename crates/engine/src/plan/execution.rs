@@ -1,6 +1,7 @@
 //! One execution of a program: its inputs, and the places for its results.
 
 use super::classes::Novelty;
+use super::exact::Exact;
 use super::program::Program;
 use crate::record::data::{Data, Slot};
 use crate::record::number::RunTimeNumber;
@@ -21,6 +22,8 @@ pub(crate) enum Start {
 /// One execution of a program, ready for the device's thread.
 pub(crate) struct Execution {
     pub(crate) program: Arc<Program>,
+    /// The program's function at these sizes, if it has much less to do.
+    pub(crate) exact: Option<Arc<Exact>>,
     /// The devices that run it; inputs and outputs are on the first one.
     pub(crate) devices: SmallVec<[usize; 1]>,
     pub(crate) inputs: Vec<Input>,

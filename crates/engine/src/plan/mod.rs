@@ -11,6 +11,7 @@ mod control_flow;
 pub(crate) mod cut;
 mod donate;
 mod dropped;
+pub(crate) mod exact;
 pub(crate) mod execution;
 mod iterations;
 mod live;

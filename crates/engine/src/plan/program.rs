@@ -1,6 +1,7 @@
 //! Programs: the relative graph of a cut, its donations, and its code.
 
 use super::code::{Compiled, Place};
+use super::exact::Exact;
 use super::parts::{Beginning, Part, grid};
 use crate::Result;
 use crate::record::graph::{Graph, ProgramNode};
@@ -183,11 +184,13 @@ pub(crate) struct Plan {
     pub(crate) program: Arc<Program>,
     /// `None` if buffers have the sizes of their elements.
     pub(super) padding: Option<Arc<Padding>>,
+    /// The function of these sizes alone, if it has much less to do.
+    pub(super) exact: Option<Arc<Exact>>,
 }
 
 impl Plan {
     pub(super) fn exact(program: Arc<Program>) -> Plan {
-        Plan { program, padding: None }
+        Plan { program, padding: None, exact: None }
     }
 
     /// Notes another call. True if a program with closer bounds now saves more than it costs.

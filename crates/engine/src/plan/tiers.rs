@@ -16,7 +16,9 @@ pub(crate) struct TieredCode {
 /// The code of the next run, and what the runs before have shown.
 struct Now {
     code: Arc<dyn Executable>,
-    /// The elements that the code had computed before the latest run.
+    /// The elements that other code has computed in its place.
+    elsewhere: u64,
+    /// The elements that both had computed before the latest run.
     elements: u64,
     /// The weight of the latest run.
     part: u64,
@@ -26,12 +28,16 @@ struct Now {
 
 impl Now {
     fn new(code: Box<dyn Executable>) -> Self {
-        Self { code: code.into(), elements: 0, part: 0, weighed: 0 }
+        Self { code: code.into(), elsewhere: 0, elements: 0, part: 0, weighed: 0 }
+    }
+
+    fn elements(&self) -> u64 {
+        self.code.elements() + self.elsewhere
     }
 
     /// Weighs the elements of the latest run, and notes the weight of the next one.
     fn weigh(&mut self, part: u64) -> u64 {
-        let elements = self.code.elements();
+        let elements = self.elements();
         self.weighed += elements.saturating_sub(self.elements).saturating_mul(self.part);
         (self.elements, self.part) = (elements, part);
         self.weighed
@@ -122,9 +128,22 @@ impl TieredCode {
             && b.is_due(&mut now, is_speculative)
             && let Some(optimised) = b.optimised(compile)
         {
-            now.code = optimised.clone();
+            (now.code, now.elsewhere) = (optimised.clone(), 0);
         }
         now.code.clone()
+    }
+
+    /// True if this code of the program is interpreted.
+    pub(crate) fn interprets(&self, code: &Arc<dyn Executable>) -> bool {
+        let is_optimised = |b: &Replaced| {
+            b.optimised.get().is_some_and(|o| o.as_ref().is_some_and(|o| Arc::ptr_eq(o, code)))
+        };
+        self.baseline.as_ref().is_some_and(|b| b.is_made && !is_optimised(b))
+    }
+
+    /// Notes the elements of a run in which other code took the place of the baseline.
+    pub(crate) fn spend(&self, elements: u64) {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner).elsewhere += elements;
     }
 
     /// The code of the next run, after a baseline gave up.
@@ -181,7 +200,7 @@ impl Replaced {
         if is_over(2) && !is_made && !self.was_close.swap(true, Relaxed) {
             self.is_close.store(true, Relaxed);
         }
-        is_over(1) && now.code.elements() > 0
+        is_over(1) && now.elements() > 0
     }
 
     /// The optimised code. A second caller waits for the first.

@@ -11,6 +11,7 @@
 
 use crate::metrics::{Counter, Metrics};
 use crate::plan::classes::Novelty;
+use crate::plan::exact::Exact;
 use crate::plan::execution::{Claim, Execution, Input, Start};
 use crate::plan::program::Program;
 use crate::record::data::Slot;
@@ -36,6 +37,7 @@ pub(crate) struct Speculation {
 /// A past execution, with weak references only.
 struct Past {
     program: Weak<Program>,
+    exact: Option<Arc<Exact>>,
     inputs: Vec<Weak<Slot>>,
     numbers: Vec<RunTimeNumber>,
     outputs: Vec<Weak<Slot>>,
@@ -45,6 +47,7 @@ struct Past {
 
 struct Expected {
     program: Arc<Program>,
+    exact: Option<Arc<Exact>>,
     inputs: Vec<Weak<Slot>>,
     numbers: Vec<RunTimeNumber>,
     left: u64,
@@ -78,6 +81,7 @@ impl Speculation {
         self.past.push_back(Past {
             // An execution whose inputs were repacked does not come again.
             program: if is_plain { Arc::downgrade(&execution.program) } else { Weak::new() },
+            exact: execution.exact.clone(),
             inputs: inputs.collect(),
             numbers: execution.numbers.clone(),
             outputs: execution.outputs.iter().map(Arc::downgrade).collect(),
@@ -116,8 +120,10 @@ impl Speculation {
         };
         let inputs = now.inputs.iter().map(|input| left(input).unwrap_or_else(|| input.clone()));
         let numbers = before.numbers.iter().zip(&now.numbers).map(|(x, y)| x.next(*y));
-        let numbers = numbers.collect::<Option<_>>()?;
-        Some(Expected { program, inputs: inputs.collect(), numbers, left: now.left, started: None })
+        let numbers = numbers.collect::<Option<Vec<_>>>()?;
+        // Sizes are among the numbers.
+        let (exact, left) = (now.exact.clone().filter(|_| numbers == now.numbers), now.left);
+        Some(Expected { program, exact, inputs: inputs.collect(), numbers, left, started: None })
     }
 }
 
@@ -151,6 +157,7 @@ impl Expected {
         self.started = Some((claim.clone(), outputs.clone()));
         Some(Execution {
             program: self.program.clone(),
+            exact: self.exact.clone(),
             devices: smallvec![device],
             inputs: slots.into_iter().map(|slot| Input { slot, repack: None }).collect(),
             numbers: self.numbers.clone(),

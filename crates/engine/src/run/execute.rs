@@ -1,6 +1,7 @@
 //! Starting programs on a device.
 
 use super::compile::compile_optimised;
+use super::exact;
 use super::numbers::Known;
 use super::on_host;
 use super::partitioned;
@@ -9,8 +10,11 @@ use super::repack::repacked;
 use super::shared::{Shared, no_values};
 use super::together::{Calls, Here};
 use crate::Result;
+use crate::backend::Executable;
 use crate::error::{Error, caught};
+use crate::plan::code::Compilable;
 use crate::plan::execution::{Execution, Input, Start};
+use crate::plan::tiers::TieredCode;
 use crate::platform::Platform;
 use crate::record::data::{Buffer, Slot};
 use crate::spans::SPANS;
@@ -62,7 +66,66 @@ fn start(
     let compile =
         |source: &_| compile_optimised(shared, client, execution.program.nodes.len(), source);
     let code = tiers.next(execution.counts_less(), compile);
-    let repacks: Result<Vec<_>> = execution
+    if execution.program.is_launched {
+        let repacks = repacks(shared, execution, client, device)?;
+        let arguments = owned(execution, repacks, known, client, device)?;
+        let (program, compiled) = (&*execution.program, &*compiled);
+        let here = Here { shared, client, device, program, compiled, calls };
+        let outputs = here.start(&*code, arguments)?;
+        return Ok(outputs.into_iter().map(Buffer::Pjrt).collect());
+    }
+    let opened = SPANS.open();
+    let outputs = match exact::run(shared, execution, tiers, &code, known, client)? {
+        Some(outputs) => outputs,
+        None => whole(shared, execution, (tiers, &code), known, client, compile)?,
+    };
+    if let (Some(opened), Some(output)) = (opened, outputs.first()) {
+        let program = &execution.program;
+        let ops = program.nodes.len() as u64;
+        SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
+    }
+    let outputs = checked(outputs, execution.outputs.len(), &compiled.checks)?;
+    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+}
+
+/// Runs the program's code.
+fn whole(
+    shared: &Shared,
+    execution: &Execution,
+    (tiers, code): (&TieredCode, &Arc<dyn Executable>),
+    known: &mut Known,
+    client: &pjrt::Client,
+    compile: impl FnOnce(&Compilable) -> Option<Box<dyn Executable>>,
+) -> Result<Vec<pjrt::Buffer>> {
+    let device = execution.devices[0];
+    let repacks = repacks(shared, execution, client, device)?;
+    let mut repacks = repacks.iter();
+    let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
+    for input in &execution.inputs {
+        arguments.push(match (&input.repack, input.slot.wait()?) {
+            (None, Buffer::Pjrt(buffer)) => buffer,
+            _ => repacks.next().ok_or_else(|| Error::internal("a value of no device"))?,
+        });
+    }
+    arguments.extend(known.buffers(&execution.numbers, client, device)?.map(|known| &**known));
+    let kept: Vec<i64> = match execution.start {
+        Start::Speculative(_) => execution.program.donated().map(|i| i as i64).collect(),
+        _ => Vec::new(),
+    };
+    Ok(match code.execute_within_limits(&arguments, client, device, &kept)? {
+        Some(outputs) => outputs,
+        None => tiers.after_limits(compile).execute(&arguments, client, device, &kept)?,
+    })
+}
+
+/// The inputs whose layouts are not those that the program wants.
+fn repacks(
+    shared: &Shared,
+    execution: &Execution,
+    client: &pjrt::Client,
+    device: usize,
+) -> Result<Vec<Arc<pjrt::Buffer>>> {
+    execution
         .inputs
         .iter()
         .enumerate()
@@ -75,40 +138,7 @@ fn start(
                 _ => input.slot.repacked(repack.to.as_ref(), make),
             }
         })
-        .collect();
-    let repacks = repacks?;
-    if execution.program.is_launched {
-        let arguments = owned(execution, repacks, known, client, device)?;
-        let (program, compiled) = (&*execution.program, &*compiled);
-        let here = Here { shared, client, device, program, compiled, calls };
-        let outputs = here.start(&*code, arguments)?;
-        return Ok(outputs.into_iter().map(Buffer::Pjrt).collect());
-    }
-    let mut repacks = repacks.iter();
-    let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
-    for input in &execution.inputs {
-        arguments.push(match (&input.repack, input.slot.wait()?) {
-            (None, Buffer::Pjrt(buffer)) => buffer,
-            _ => repacks.next().ok_or_else(|| Error::internal("a value of no device"))?,
-        });
-    }
-    arguments.extend(known.buffers(&execution.numbers, client, device)?.map(|known| &**known));
-    let opened = SPANS.open();
-    let kept: Vec<i64> = match execution.start {
-        Start::Speculative(_) => execution.program.donated().map(|i| i as i64).collect(),
-        _ => Vec::new(),
-    };
-    let outputs = match code.execute_within_limits(&arguments, client, device, &kept)? {
-        Some(outputs) => outputs,
-        None => tiers.after_limits(compile).execute(&arguments, client, device, &kept)?,
-    };
-    if let (Some(opened), Some(output)) = (opened, outputs.first()) {
-        let program = &execution.program;
-        let ops = program.nodes.len() as u64;
-        SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
-    }
-    let outputs = checked(outputs, execution.outputs.len(), &compiled.checks)?;
-    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+        .collect()
 }
 
 /// The first `count` outputs, if the flags that follow them hold.

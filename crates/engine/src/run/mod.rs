@@ -7,6 +7,7 @@ pub(crate) mod calls;
 mod compile;
 pub(crate) mod coordinator;
 pub(crate) mod describe;
+mod exact;
 mod execute;
 mod flight;
 pub(crate) mod meetings;

@@ -102,6 +102,8 @@ impl Padding {
 pub struct Fit<P> {
     pub program: P,
     pub padding: Arc<Padding>,
+    /// The function of these sizes alone, if it has much less to do.
+    pub exact: Option<Recorded>,
 }
 
 /// What is new about the program of a graph.

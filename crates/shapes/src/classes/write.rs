@@ -6,7 +6,7 @@ use super::relation::Relation;
 use super::{Fit, Padding, Placed, Source, Written};
 use crate::layout::{Layout, Run, Runs};
 use crate::tuning::{
-    ENOUGH_WITNESSES, FAR, FEWEST_NEAR, MOST_WITNESSES, NEAR, NEAR_PRIME, PROGRAMS,
+    ENOUGH_WITNESSES, FAR, FEWEST_NEAR, MOST_WITNESSES, MUCH, NEAR, NEAR_PRIME, PROGRAMS,
 };
 use crate::{Bounded, Dim, Factor, Size, Witnesses};
 use hlo::{Builder, DType, Donation, Recorded, Refusal, Result, Type, Value};
@@ -97,7 +97,10 @@ impl<S: Source> Writing<'_, S> {
             inputs,
             outputs: built.outputs.iter().map(|dims| layout(dims, point)).collect(),
         };
-        Ok((Fit { program: built.program.clone(), padding: Arc::new(padding) }, is_new))
+        let more = (built.elements - call.elements) * recorded.count_statements();
+        let exact = (more > MUCH).then_some(recorded);
+        let (program, padding) = (built.program.clone(), Arc::new(padding));
+        Ok((Fit { program, padding, exact }, is_new))
     }
 
     /// A program with these bounds or, where that is more than the program can take, with the
