@@ -57,3 +57,13 @@ def test_one_matrix_of_a_batch_is_refused_and_the_process_goes_on() -> None:
             works(x.to("tpu")).cpu()
     good = x[::2].contiguous()
     assert_equal(torch.linalg.svdvals(good.to("tpu")), torch.linalg.svdvals(good))
+
+
+def test_a_singular_factor_has_no_inverse() -> None:
+    factor = torch.eye(3)
+    factor[1, 1] = 0
+    for device in ("cpu", "tpu"):
+        with pytest.raises(torch.linalg.LinAlgError, match="The diagonal element 2 is zero"):
+            torch.cholesky_inverse(factor.to(device)).cpu()
+        with pytest.raises(torch.linalg.LinAlgError, match=r"\(Batch element 1\): .* is zero"):
+            torch.cholesky_inverse(torch.stack([torch.eye(3), factor]).to(device)).cpu()

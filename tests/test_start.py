@@ -281,3 +281,15 @@ for _ in range(20):
         timeout=60,
     )
     assert done.stderr == ""
+
+
+def test_another_torch_is_named_with_the_one_to_install() -> None:
+    from torch_tpu import _built_for, _C
+
+    here = ".".join(torch.__version__.split(".")[:2])
+    # The extension's file says the same, for a torch that cannot load it.
+    assert _built_for.version() == _built_for.version(_C.BUILT_FOR) == here
+    assert _built_for.refusal() is None
+    said = str(_built_for.refusal("torchtpu is built for PyTorch 2.10 alone"))
+    assert f"PyTorch {torch.__version__} is installed" in said
+    assert "pip install 'torch==2.10.*'" in said

@@ -12,7 +12,7 @@ from typing import Any
 _Extent = list[tuple[int, list[tuple[int, int, int]]]]
 
 # The version of torch that the extension was built for, such as "2.15".
-TORCH: str
+BUILT_FOR: str
 
 def register() -> None: ...
 def configure(

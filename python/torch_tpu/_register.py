@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from torch_tpu import _C, _patches, device, distributed
+from torch_tpu import _built_for
+
+try:
+    from torch_tpu import _C
+except ImportError as error:
+    # The words of the loader are about a symbol of C++.
+    raise _built_for.refusal() or error from None
+from torch_tpu import _patches, device, distributed
 from torch_tpu._ops import compressed, decompositions, jagged, recurrent, sparse
 
 if TYPE_CHECKING:
     from torch_tpu import _platform
-
-
-def _check_torch() -> None:
-    installed = torch.__version__
-    if installed.split(".")[:2] != _C.TORCH.split("."):
-        raise RuntimeError(
-            f"this build of torchtpu is for PyTorch {_C.TORCH}, and PyTorch {installed} is "
-            f"installed. Install that PyTorch (pip install 'torch=={_C.TORCH}.*'), or build "
-            "torchtpu from its sources beside the installed one (make build)"
-        )
 
 
 def _check_that_the_place_is_free() -> None:
@@ -45,7 +42,9 @@ def register() -> None:
     Raises `RuntimeError` if another backend holds the place or this build is for another torch,
     and leaves torch as it was.
     """
-    _check_torch()
+    refusal = _built_for.refusal(_C.BUILT_FOR)
+    if refusal is not None:
+        raise refusal
     _check_that_the_place_is_free()
     _C.register()
     _C.configure(_resolve, _count)

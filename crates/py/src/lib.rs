@@ -267,9 +267,12 @@ fn row_orders() -> Vec<(String, String)> {
     engine::row_orders()
 }
 
+/// Python reads this in the file where another torch cannot load it (`_register.py`).
+const BUILT_FOR: &str = concat!("torchtpu is built for PyTorch ", env!("TORCH_VERSION"), " alone");
+
 #[pymodule(name = "_C")]
 fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
-    m.add("TORCH", env!("TORCH_VERSION"))?;
+    m.add("BUILT_FOR", BUILT_FOR)?;
     m.add_function(wrap_pyfunction!(register, m)?)?;
     m.add_function(wrap_pyfunction!(configure, m)?)?;
     m.add_function(wrap_pyfunction!(start, m)?)?;

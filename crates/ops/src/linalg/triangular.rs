@@ -1,13 +1,13 @@
 //! Triangular systems.
 
 use super::{
-    adjoint, check_matrix, check_square, extents, same_batch, solve_triangular, transposed,
-    uncastable,
+    adjoint, check_matrix, check_square, extents, rows_and_columns, same_batch, solve_triangular,
+    transposed, uncastable,
 };
 use crate::args::Args;
 use crate::promote::{asked_type, other_type, scalar_type};
 use crate::row::{Out, Row, row};
-use hlo::{Kind, Refusal, Result, Value};
+use hlo::{DType, Kind, Reducer, Refusal, Result, Value};
 
 fn linalg_solve_triangular<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, b) = (a.tensor("self")?, a.tensor("B")?);
@@ -73,6 +73,29 @@ fn solve_factored<'b>(factor: Value<'b>, b: Value<'b>, upper: bool) -> Value<'b>
     solve_triangular(adjoint(lower), half, true, false, false)
 }
 
+/// States that no factor of a batch has a zero on its diagonal. Elements are counted from 1, so a
+/// place that holds comes before the diagonal of a factor without a batch.
+fn check_diagonal<'b>(a: &Args<'_, 'b>, factor: Value<'b>) {
+    if factor.numel() == 0 {
+        return;
+    }
+    let last = factor.rank() as i64 - 1;
+    let [row, column] = rows_and_columns(factor);
+    let holds = row.ne(column) | factor.ne(factor.zeros_like());
+    let said = |which: &str, what: &str| {
+        let text =
+            "is zero, the inversion could not be completed because the input matrix is singular.";
+        Refusal::new(Kind::LinAlg, format!("cholesky_inverse: {which}{what} {text}"))
+    };
+    if last > 1 {
+        let holds = holds.reduce(Reducer::And, &[last - 1, last]);
+        return a.check(holds, || said("(Batch element {index}): ", "A diagonal element"));
+    }
+    let holds = holds.reduce(Reducer::And, &[last]);
+    let holds = holds.pad_dim(holds.builder().scalar(true, DType::Bool), 0, 1, 0);
+    a.check(holds, || said("", "The diagonal element {index}"));
+}
+
 pub(crate) const ROWS: &[Row] = &[
     row(
         "linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, \
@@ -110,6 +133,7 @@ pub(crate) const ROWS: &[Row] = &[
                 uncastable("cholesky_inverse", "result", result, target)
             });
             check_square("cholesky_inverse", "A", factor)?;
+            check_diagonal(a, factor);
             Ok(solve_factored(factor, super::identity(factor), a.bool("upper")?).into())
         },
     )
