@@ -177,11 +177,11 @@ class TpuBackend final : public c10d::Backend {
   HostWork _allgather_base(Tensor& output, Tensor& input,
                            const c10d::AllgatherOptions& options) override {
     Tensors outputs{output}, inputs{input};
-    return gather_flat(OpType::_ALLGATHER_BASE, outputs, inputs, options.timeout);
+    return gather_flat(outputs, inputs, options.timeout);
   }
   HostWork allgather_into_tensor_coalesced(Tensors& outputs, Tensors& inputs,
                                            const c10d::AllgatherOptions& options) override {
-    return gather_flat(OpType::ALLGATHER_INTO_TENSOR_COALESCED, outputs, inputs, options.timeout);
+    return gather_flat(outputs, inputs, options.timeout);
   }
 
   HostWork gather(std::vector<Tensors>& outputs, Tensors& inputs,
@@ -261,11 +261,11 @@ class TpuBackend final : public c10d::Backend {
   HostWork _reduce_scatter_base(Tensor& output, Tensor& input,
                                 const c10d::ReduceScatterOptions& options) override {
     Tensors outputs{output}, inputs{input};
-    return scatter_flat(OpType::_REDUCE_SCATTER_BASE, outputs, inputs, options);
+    return scatter_flat(outputs, inputs, options);
   }
   HostWork reduce_scatter_tensor_coalesced(Tensors& outputs, Tensors& inputs,
                                            const c10d::ReduceScatterOptions& options) override {
-    return scatter_flat(OpType::REDUCE_SCATTER_TENSOR_COALESCED, outputs, inputs, options);
+    return scatter_flat(outputs, inputs, options);
   }
 
   HostWork alltoall_base(Tensor& output, Tensor& input, std::vector<int64_t>& output_splits,
@@ -407,7 +407,7 @@ class TpuBackend final : public c10d::Backend {
   }
 
   // Gathers each input into one tensor.
-  HostWork gather_flat(OpType type, Tensors& outputs, const Tensors& inputs, Milliseconds timeout) {
+  HostWork gather_flat(Tensors& outputs, const Tensors& inputs, Milliseconds timeout) {
     TORCH_CHECK(outputs.size() == inputs.size(), "all_gather wants as many outputs as inputs");
     for (size_t i = 0; i < inputs.size(); i++) {
       check_type(outputs[i], inputs[i]);
@@ -423,11 +423,12 @@ class TpuBackend final : public c10d::Backend {
       }
       return all;
     };
-    return submit({type, "all_gather_single", inputs, outputs, begin, timeout, terms(inputs)});
+    return submit({OpType::_ALLGATHER_BASE, "all_gather_single", inputs, outputs, begin, timeout,
+                   terms(inputs)});
   }
 
   // Reduces each input and keeps this rank's part.
-  HostWork scatter_flat(OpType type, Tensors& outputs, const Tensors& inputs,
+  HostWork scatter_flat(Tensors& outputs, const Tensors& inputs,
                         const c10d::ReduceScatterOptions& options) {
     TORCH_CHECK(outputs.size() == inputs.size(), "reduce_scatter wants as many outputs as inputs");
     for (size_t i = 0; i < inputs.size(); i++) {
@@ -447,7 +448,7 @@ class TpuBackend final : public c10d::Backend {
       }
       return all;
     };
-    return submit({type,
+    return submit({OpType::_REDUCE_SCATTER_BASE,
                    "reduce_scatter_single",
                    inputs,
                    outputs,

@@ -186,7 +186,6 @@ bool record(const Collective& collective, Grid grid, int size) {
       return true;
     }
     case OpType::_ALLGATHER_BASE:
-    case OpType::ALLGATHER_INTO_TENSOR_COALESCED:
       for (size_t i = 0; i < in.size(); i++) gather(in[i], out[i], grid, size);
       return true;
     case OpType::REDUCE_SCATTER: {
@@ -196,7 +195,6 @@ bool record(const Collective& collective, Grid grid, int size) {
       return true;
     }
     case OpType::_REDUCE_SCATTER_BASE:
-    case OpType::REDUCE_SCATTER_TENSOR_COALESCED:
       for (size_t i = 0; i < in.size(); i++) scatter(in[i], out[i], op, grid, size);
       return true;
     default:

@@ -77,7 +77,8 @@ class TpuWork final : public c10d::Work {
   }
   c10::intrusive_ptr<c10::ivalue::Future> getFuture() override { return completed(outputs_); }
   uint64_t getSequencenumber() const override { return number_; }
-  Milliseconds getTimeout() const override { return timeout_; }
+  // It overrides a function that torch 2.11 does not have.
+  Milliseconds getTimeout() const { return timeout_; }
 
  private:
   bool passed(Milliseconds most) const {
