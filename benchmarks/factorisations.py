@@ -18,6 +18,9 @@ WORKS: dict[str, Callable[[Tensor], Tensor]] = {
     "eigh": lambda x: torch.linalg.eigh(x + x.mT)[1],
     "svd": lambda x: torch.linalg.svd(x)[0],
     "svdvals": torch.linalg.svdvals,
+    "cholesky": lambda x: torch.linalg.cholesky(x @ x.mT + len(x) * torch.eye(len(x)).to(x)),
+    "qr": lambda x: torch.linalg.qr(x)[0],
+    "ldl_factor": lambda x: torch.linalg.ldl_factor(x + x.mT)[0],
     "lu_factor": lambda x: torch.linalg.lu_factor(x)[0],
     "inv": torch.linalg.inv,
 }

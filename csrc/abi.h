@@ -239,30 +239,28 @@ struct TpuSpan {
 int32_t tpu_profile_begin();
 int32_t tpu_profile_end(void* context, void (*each)(void* context, const TpuSpan* span));
 
-// Factorisations of matrices by torch, which programs of the CPU platform call on the core's
-// threads.
-enum TpuFactorisation : int32_t {
-  TPU_EIGH,
-  TPU_EIGVALSH,
-  TPU_SVD,
-  TPU_FULL_SVD,
-  TPU_SVDVALS,
-  TPU_LU,
-};
-
-// Dense row-major matrices; dtype is c10::ScalarType.
+// Dense row-major matrices, as many as the batch; nobody writes to them.
 struct TpuMatrices {
-  const void* elements;
-  int64_t batch;
+  void* elements;
   int64_t rows;
   int64_t columns;
+};
+
+// A call of LAPACK by a program of the CPU platform, on a thread of the core:
+// crates/cpu/src/kernel/ lapack.rs has the routines' numbers. dtype is c10::ScalarType.
+struct TpuLapackCall {
+  const TpuMatrices* operands;
+  size_t operand_count;
+  void* const* results;
+  size_t result_count;
+  int64_t batch;
+  int32_t routine;
   uint8_t dtype;
 };
 
 // Writes dense row-major results; NaN for a matrix whose factorisation does not converge. Returns
 // null, or the message of an error, which is valid until the thread's next call.
-const char* tpu_factorise(TpuFactorisation which, const TpuMatrices* matrices, void* const* results,
-                          size_t n_results) noexcept;
+const char* tpu_lapack(const TpuLapackCall* call) noexcept;
 
 // True if the platform has started, in this very process.
 int32_t tpu_is_started();

@@ -91,10 +91,8 @@ extern "C" __attribute__((visibility("default"))) const char* torch_tpu_register
     register_derivatives();
     register_distributed();
     return nullptr;
-  } catch (const c10::Error& error) {
-    failure = error.what_without_backtrace();
   } catch (const std::exception& error) {
-    failure = error.what();
+    failure = message_of(error);
   }
   return failure.c_str();
 }

@@ -23,6 +23,12 @@ inline void check(int32_t status) {
   if (C10_UNLIKELY(status != TPU_OK)) raise(status);
 }
 
+// What an exception says, without torch's backtrace.
+inline std::string message_of(const std::exception& error) {
+  auto* known = dynamic_cast<const c10::Error*>(&error);
+  return known ? known->what_without_backtrace() : error.what();
+}
+
 // device.cpp
 c10::Allocator* allocator();
 c10::DeviceIndex current_device() noexcept;

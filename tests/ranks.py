@@ -84,6 +84,9 @@ def as_threads(world: int, rank: Callable[[int], Any], leaves: bool = True) -> l
 
     isolate = torch._C._distributed_c10d._set_thread_isolation_mode
     isolate(True)
+    # In torch 2.11 the threads' worlds lack what a world has.
+    if not hasattr(multi_threaded_pg.ThreadLocalWorld, "comms"):
+        multi_threaded_pg.ThreadLocalWorld.comms = property(lambda _: [])
     multi_threaded_pg._install_threaded_pg()
 
     errors: list[BaseException] = []

@@ -2,6 +2,7 @@
 
 import pytest
 import torch
+import torch_tpu
 from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 
@@ -25,10 +26,57 @@ def test_numbers_and_signs_are_those_of_stock(shape: tuple[int, ...], dtype: tor
         assert_equal(torch.linalg.svd(y, full), torch.linalg.svd(x, full))
     assert_equal(torch.linalg.svdvals(y), torch.linalg.svdvals(x))
     assert_equal(torch.linalg.lu_factor_ex(y), torch.linalg.lu_factor_ex(x))
+    assert_equal(torch.linalg.qr(y, "complete"), torch.linalg.qr(x, "complete"))
+    assert_equal(torch.linalg.qr(y), torch.linalg.qr(x))
+    reflections, factors = torch.geqrf(x)
+    assert_equal(torch.geqrf(y), (reflections, factors))
+    if x.size(-2) >= x.size(-1):
+        product = torch.linalg.householder_product
+        ours = product(reflections.to("tpu"), factors.to("tpu"))
+        assert_equal(ours, product(reflections, factors))
     x = x @ x.mH
     y = x.to("tpu")
+    assert_equal(torch.linalg.ldl_factor_ex(y), torch.linalg.ldl_factor_ex(x))
+    hermitian = {"hermitian": dtype.is_complex}
+    assert_equal(
+        torch.linalg.ldl_factor_ex(y, **hermitian), torch.linalg.ldl_factor_ex(x, **hermitian)
+    )
+    # Not every one is positive definite; the order of the first minor that is not is told.
+    definite = x + torch.eye(x.size(-1), dtype=dtype)
+    assert_equal(torch.linalg.cholesky_ex(definite.to("tpu")), torch.linalg.cholesky_ex(definite))
+    for upper in (False, True):
+        ours = torch.linalg.cholesky_ex(-y, upper=upper)
+        assert_equal(ours.info, torch.linalg.cholesky_ex(-x, upper=upper).info)
     assert_equal(torch.linalg.eigvalsh(y), torch.linalg.eigvalsh(x))
     assert_equal(torch.linalg.eigh(y), torch.linalg.eigh(x))
+
+
+@pytest.mark.parametrize("unit", [False, True])
+@pytest.mark.parametrize("upper", [False, True])
+@pytest.mark.parametrize("left", [False, True])
+def test_triangular_systems_are_those_of_stock(left: bool, upper: bool, unit: bool) -> None:
+    for dtype in DTYPES:
+        for batch, n, k in [((), 3, 2), ((2, 3), 5, 4), ((0,), 3, 2), ((), 3, 0), ((), 90, 40)]:
+            # The other triangle is not to be read.
+            a = torch.randn(*batch, n, n, dtype=dtype) + n * torch.eye(n, dtype=dtype)
+            b = torch.randn(*batch, *((n, k) if left else (k, n)), dtype=dtype)
+            how = {"left": left, "upper": upper, "unitriangular": unit}
+            ours = torch.linalg.solve_triangular(a.to("tpu"), b.to("tpu"), **how)
+            assert_equal(ours, torch.linalg.solve_triangular(a, b, **how))
+
+
+def test_new_sizes_compile_nothing() -> None:
+    before = torch_tpu.metrics.counter("compiles")
+    for n in (37, 61, 83):
+        x = torch.randn(n, n)
+        definite = x @ x.mT + n * torch.eye(n)
+        y, z = x.to("tpu"), definite.to("tpu")
+        torch.testing.assert_close(torch.linalg.inv(z).cpu(), torch.linalg.inv(definite))
+        torch.testing.assert_close(torch.linalg.cholesky(z).cpu(), torch.linalg.cholesky(definite))
+        ours, stock = torch.linalg.solve(z, y), torch.linalg.solve(definite, x)
+        torch.testing.assert_close(ours.cpu(), stock)
+        torch.testing.assert_close(torch.linalg.qr(y)[1].cpu(), torch.linalg.qr(x)[1])
+    assert torch_tpu.metrics.counter("compiles") == before
 
 
 def test_modes_of_torch_do_not_see_the_factorisation() -> None:

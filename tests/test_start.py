@@ -284,7 +284,7 @@ for _ in range(20):
 
 
 def test_another_torch_is_named_with_the_one_to_install() -> None:
-    from torch_tpu import _built_for, _C
+    from torch_tpu import _C, _built_for
 
     here = ".".join(torch.__version__.split(".")[:2])
     # The extension's file says the same, for a torch that cannot load it.

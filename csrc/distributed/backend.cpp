@@ -176,8 +176,7 @@ class TpuBackend final : public c10d::Backend {
   }
   HostWork _allgather_base(Tensor& output, Tensor& input,
                            const c10d::AllgatherOptions& options) override {
-    Tensors outputs{output}, inputs{input};
-    return gather_flat(outputs, inputs, options.timeout);
+    return gather_flat({output}, {input}, options.timeout);
   }
   HostWork allgather_into_tensor_coalesced(Tensors& outputs, Tensors& inputs,
                                            const c10d::AllgatherOptions& options) override {
@@ -260,8 +259,7 @@ class TpuBackend final : public c10d::Backend {
   }
   HostWork _reduce_scatter_base(Tensor& output, Tensor& input,
                                 const c10d::ReduceScatterOptions& options) override {
-    Tensors outputs{output}, inputs{input};
-    return scatter_flat(outputs, inputs, options);
+    return scatter_flat({output}, {input}, options);
   }
   HostWork reduce_scatter_tensor_coalesced(Tensors& outputs, Tensors& inputs,
                                            const c10d::ReduceScatterOptions& options) override {
@@ -407,7 +405,7 @@ class TpuBackend final : public c10d::Backend {
   }
 
   // Gathers each input into one tensor.
-  HostWork gather_flat(Tensors& outputs, const Tensors& inputs, Milliseconds timeout) {
+  HostWork gather_flat(const Tensors& outputs, const Tensors& inputs, Milliseconds timeout) {
     TORCH_CHECK(outputs.size() == inputs.size(), "all_gather wants as many outputs as inputs");
     for (size_t i = 0; i < inputs.size(); i++) {
       check_type(outputs[i], inputs[i]);
@@ -428,7 +426,7 @@ class TpuBackend final : public c10d::Backend {
   }
 
   // Reduces each input and keeps this rank's part.
-  HostWork scatter_flat(Tensors& outputs, const Tensors& inputs,
+  HostWork scatter_flat(const Tensors& outputs, const Tensors& inputs,
                         const c10d::ReduceScatterOptions& options) {
     TORCH_CHECK(outputs.size() == inputs.size(), "reduce_scatter wants as many outputs as inputs");
     for (size_t i = 0; i < inputs.size(); i++) {

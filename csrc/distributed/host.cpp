@@ -25,11 +25,6 @@ Tensors over(const Specs& specs, void* const* places) {
   return tensors;
 }
 
-std::string plain(const std::exception& error) {
-  auto* known = dynamic_cast<const c10::Error*>(&error);
-  return known ? known->what_without_backtrace() : error.what();
-}
-
 // The time that collectives have to end after the end of their group.
 constexpr auto kPatience = std::chrono::seconds(5);
 
@@ -198,7 +193,7 @@ struct Carriage {
       try {
         started.end();
       } catch (const std::exception& failed) {
-        error = plain(failed);
+        error = message_of(failed);
       }
     }
     if (!error.empty()) {
@@ -228,7 +223,7 @@ struct Carriage {
         bool is_lack = !outputs.empty() && is_marked(outputs[0]);
         if (is_lack) failure = group->roll->why_mark(source ? source->load() : root, tag);
       } catch (const std::exception& failed) {
-        failure = explained(plain(failed));
+        failure = explained(message_of(failed));
       }
       part_ends(failure);
     }).detach();
@@ -240,7 +235,7 @@ void begin(void* context) {
   try {
     carriage->begin();
   } catch (const std::exception& failed) {
-    carriage->error = carriage->explained(plain(failed));
+    carriage->error = carriage->explained(message_of(failed));
   }
 }
 
@@ -261,7 +256,7 @@ void start(void* context, void* const* inputs, void* const* outputs, uint64_t pe
     if (failure.empty()) failure = carriage->disagreement();
     if (failure.empty()) carriage->run();
   } catch (const std::exception& failed) {
-    failure = pending == 0 ? plain(failed) : carriage->explained(plain(failed));
+    failure = pending == 0 ? message_of(failed) : carriage->explained(message_of(failed));
   }
   carriage->part_ends(failure);
 }

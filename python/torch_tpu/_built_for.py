@@ -1,4 +1,4 @@
-"""The torch that the extension was compiled for; it loads beside no other one, or ends the process."""
+"""The torch that the extension was compiled for: beside another one it may end the process."""
 
 import importlib.util
 import re

@@ -496,6 +496,7 @@ _MODULES = (
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch._inductor.codegen.pallas", inductor.trace_for_this_platform),
     ("torch._meta_registrations", metas.answer_as_the_cpu),
+    ("torch._meta_registrations", metas.register_attention_gradient),
     ("torch._subclasses.fake_impls", metas.order_convolutions),
     ("torch.distributed._shard.sharded_tensor._ops.tensor_ops", sharded.say_where_no_shard_is),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),

@@ -15,7 +15,7 @@ mod tuning;
 
 pub use heap::keep_freed_memory;
 pub use interpreted::interpret;
-pub use kernel::factorise::{Factorisation, Factorise, Matrices, lend_factorisations};
+pub use kernel::lapack::{Lapack, LapackCall, Matrices, lend_lapack};
 
 use engine::{Backend, Baseline, Source, Tpu};
 use hlo::{BufferShape, Recorded};

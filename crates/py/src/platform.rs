@@ -113,7 +113,7 @@ pub(crate) fn set_float32_matmul_precision(name: &str) {
 fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
     match client.platform_name() {
         "cpu" => {
-            cpu::lend_factorisations(abi_linalg::factorise);
+            cpu::lend_lapack(abi_linalg::lapack);
             Box::new(Cpu::new(client, target))
         }
         "cuda" => Box::new(Gpu),

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import torch
 
 from torch_tpu._attention import blocks
+from torch_tpu._ops import overrides
 
 # Kernels compute blocks of this many rows and keys.
 TILE = 128
@@ -71,7 +72,7 @@ def offer(least: int = LEAST) -> None:
 
     _library = torch.library.Library("aten", "IMPL")
     for name, function in calls.functions().items():
-        _library.impl(name, function, "PrivateUse1", allow_override=True)
+        overrides.impl(_library, name, function, "PrivateUse1")
     _answer()
     _least = least
     torch.ops.tpu.ask_for_kernels(least)

@@ -1,12 +1,13 @@
 """Kernels for operations that torch's FSDP2 defines in Python, registered when it is imported."""
 
 import functools
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
+
+from torch_tpu._ops import overrides
 
 # This object lives as long as the process, because a Library undoes its registrations at its end.
 _libraries: list[torch.library.Library] = []
@@ -51,10 +52,7 @@ def gather_without_copies(module: Any) -> None:
 def _register(name: str, kernel: Any) -> None:
     library = torch.library.Library("fsdp", "IMPL")
     _libraries.append(library)
-    with warnings.catch_warnings():
-        # torch says that its own kernel is replaced, which is meant.
-        warnings.simplefilter("ignore")
-        library.impl(name, kernel, "PrivateUse1", allow_override=True)
+    overrides.impl(library, name, kernel, "PrivateUse1")
 
 
 def _all_gather_copy_in(

@@ -13,6 +13,9 @@ import torch
 from torch import Tensor
 from torch._prims_common import suggest_memory_format
 
+# A library undoes its registrations at its end.
+_libraries: list[torch.library.Library] = []
+
 # Meta functions that refuse types which stock PyTorch lacks on the CPU, and the device has.
 _ASK_FOR_TYPES = ("meta_histc",)
 
@@ -32,6 +35,23 @@ def answer_as_the_cpu(module: Any) -> None:
         return "cpu" if kind == "tpu" and is_asked_for_layouts else kind
 
     module.device_hint = device_hint
+
+
+def register_attention_gradient(_: Any) -> None:
+    """Describe the gradients of the attention that backends may override.
+
+    Reason: DTensor and compiled graphs ask for their types. Versions: 2.11, as later ones do so.
+    """
+    name = "_scaled_dot_product_fused_attention_overrideable_backward"
+    if torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "Meta"):
+        return
+
+    def gradients(_grad: Tensor, *given: Any, **_: Any) -> tuple[Tensor | None, ...]:
+        return tuple(None if tensor is None else torch.empty_like(tensor) for tensor in given[:4])
+
+    library = torch.library.Library("aten", "IMPL", "Meta")
+    library.impl(name, gradients)
+    _libraries.append(library)
 
 
 def order_convolutions(_: Any) -> None:

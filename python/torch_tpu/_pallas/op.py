@@ -13,6 +13,7 @@ from torch import Tensor
 from torch._library import autograd
 from torch._library.custom_ops import CustomOpDef
 
+from torch_tpu._ops import overrides
 from torch_tpu._pallas import calls
 from torch_tpu._pallas.kernel import Kernel
 
@@ -252,6 +253,12 @@ class JaxOp(CustomOpDef):
         missing = next((i for i, name in enumerate(names) if name not in given), len(names))
         return names[:missing]
 
+    def _register_to_dispatcher(self, *tags: Any) -> None:
+        super()._register_to_dispatcher(*tags)
+        if not hasattr(CustomOpDef, "_register_autograd_dispatcher_impl"):
+            # torch before 2.13 has just registered its own.
+            self._register_autograd_dispatcher_impl()
+
     def _register_autograd_dispatcher_impl(self) -> None:
         own = autograd.make_autograd_impl(typing.cast(Any, _Below(self._opoverload)), self)
 
@@ -266,7 +273,7 @@ class JaxOp(CustomOpDef):
             with torch._C._AutoDispatchBelowAutograd():
                 return self._opoverload(*args, **kwargs)
 
-        self._lib.impl(self._name, gradient, "Autograd", with_keyset=True)
+        overrides.impl(self._lib, self._name, gradient, "Autograd", with_keyset=True)
 
 
 class _Below:

@@ -3,7 +3,7 @@
 use crate::interpreter::array::Array;
 use crate::interpreter::elementwise::{self, Binary, Unary};
 use crate::interpreter::program::{Block, Values};
-use crate::interpreter::{convolution, factorise, place, product, reduce, reflect, sort};
+use crate::interpreter::{convolution, lapack, place, product, reduce, sort};
 use hlo::{
     Compare, Convolution, DType, Dims, DotDims, GatherDims, Reducer, ScatterDims, Type, Window,
 };
@@ -36,7 +36,7 @@ pub(crate) enum Kernel {
     },
     DynamicSlice(Vec<i64>),
     DynamicUpdateSlice,
-    Factorise {
+    Lapack {
         task: Vec<i64>,
         types: Vec<Type>,
     },
@@ -59,8 +59,6 @@ pub(crate) enum Kernel {
         product: crate::kernel::Product,
         ty: Type,
     },
-    /// Reflections and their factors.
-    Qr,
     Reduce {
         dims: Vec<i64>,
         reducer: Reducer,
@@ -74,8 +72,6 @@ pub(crate) enum Kernel {
         window: Window,
         dims: Dims,
     },
-    /// The product of reflections.
-    Reflections,
     Reshape(Dims),
     Reverse(Vec<i64>),
     /// The operands unchanged, as for a barrier.
@@ -132,7 +128,7 @@ impl Kernel {
                         | Sqrt
                 )
             }
-            Kernel::Factorise { .. } | Kernel::Qr | Kernel::Reflections => true,
+            Kernel::Lapack { .. } => true,
             _ => false,
         }
     }
@@ -186,10 +182,9 @@ impl Kernel {
             Kernel::SortTogether { dim, order } => {
                 return Ok(sort::sort(&operands.iter().collect::<Vec<_>>(), *dim, *order));
             }
-            Kernel::Factorise { task, types } => {
-                return factorise::call(task, &operands[0], types);
+            Kernel::Lapack { task, types } => {
+                return lapack::call(task, &operands, types);
             }
-            Kernel::Qr => return Ok(reflect::qr(&operands[0])),
             Kernel::TopK(k) => return Ok(sort::top_k(&operands[0], *k)),
             _ => {}
         }
@@ -218,7 +213,6 @@ impl Kernel {
             Kernel::ReduceWindow { reducer, window, dims } => {
                 reduce::reduce_window(x[0], x[1], *reducer, window, dims)
             }
-            Kernel::Reflections => reflect::product(x[0], x[1]),
             Kernel::Reshape(dims) => x[0].reshaped(dims),
             Kernel::Reverse(dims) => x[0].reversed(dims),
             Kernel::Scatter { numbers, reducer } => {

@@ -7,15 +7,14 @@
 mod array;
 mod convolution;
 mod elementwise;
-mod factorise;
 mod kernel;
+mod lapack;
 mod lines;
 mod place;
 mod prepare;
 mod product;
 mod program;
 mod reduce;
-mod reflect;
 mod sort;
 mod walk;
 

@@ -255,18 +255,10 @@ fn direction(text: &str) -> Option<Compare> {
 fn call(s: &Statement, types: &[Type]) -> Option<Kernel> {
     let target = s.attributes.text("call_target_name")?;
     let ty = types[0].clone();
-    let is_wide = matches!(ty.dtype, DType::F32 | DType::F64);
-    match target {
-        "Qr" => return is_wide.then_some(Kernel::Qr),
-        "ProductOfElementaryHouseholderReflectors" => {
-            return is_wide.then_some(Kernel::Reflections);
-        }
-        _ => {}
-    }
     match s.attributes.get("backend_config")? {
-        Attribute::Lists(lists) if target == "torch_tpu.factorise" => {
+        Attribute::Lists(lists) if target == "torch_tpu.lapack" => {
             let [(_, task)] = &lists[..] else { return None };
-            Some(Kernel::Factorise { task: task.clone(), types: types.to_vec() })
+            Some(Kernel::Lapack { task: task.clone(), types: types.to_vec() })
         }
         Attribute::Lists(lists) if target.starts_with("torch_tpu.") => {
             Some(Kernel::Product { product: crate::kernel::Product { lists: lists.clone() }, ty })

@@ -1,9 +1,9 @@
-//! Kernels for products of matrices and for factorisations, which programs call through XLA's FFI
+//! Kernels for products of matrices and for LAPACK's routines, which programs call through XLA's FFI
 //! and the interpreter calls directly.
 
 mod caller;
 mod direct;
-pub(crate) mod factorise;
+pub(crate) mod lapack;
 mod product;
 mod side;
 mod subnormals;
@@ -18,5 +18,5 @@ use pjrt::Client;
 pub(crate) fn register(client: &Client) -> bool {
     client.register_kernel::<product::Product>()
         && client.register_kernel::<product::SizedProduct>()
-        && client.register_kernel::<factorise::Factorised>()
+        && client.register_kernel::<lapack::LapackKernel>()
 }

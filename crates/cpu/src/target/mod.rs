@@ -8,8 +8,8 @@
 mod alias_order;
 mod convolution;
 mod dot;
-mod factorise;
 mod half;
+mod lapack;
 mod mask;
 mod pick;
 mod reduce;
@@ -114,7 +114,9 @@ impl Rules for XlaCpu<'_> {
             "stablehlo.scatter" => half::scatter(s, to)?,
             "stablehlo.select" => self.select(s, to)?,
             "stablehlo.dynamic_update_slice" => self.update(s, to)?,
-            "stablehlo.composite" => return self.factorise(s, to),
+            "stablehlo.composite" | "stablehlo.custom_call" | "stablehlo.triangular_solve" => {
+                return self.lapack(s, to);
+            }
             "stablehlo.sort" => return self.sort(s, to),
             "stablehlo.reduce_window" => return self.reduce_window(s, to),
             "stablehlo.select_and_scatter" => self.select_and_scatter(s, to)?,

@@ -54,11 +54,18 @@ fn cholesky_ex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     // torch reads only the named triangle; XLA gets it as the lower one.
     let upper = a.bool("upper")?;
     let matrix = if upper { adjoint(x) } else { x };
+    let types = [matrix.ty(), no_failure(matrix).ty()];
+    let made = x.builder().composite("cholesky", &[matrix], &types, |v| factorised(v[0]));
+    let (factor, info) = (made[0], made[1]);
+    Ok([if upper { adjoint(factor) } else { factor }, info].into())
+}
+
+/// The lower factor of a matrix of which the lower triangle is read, and where it fails.
+fn factorised<'b>(matrix: Value<'b>) -> Vec<Value<'b>> {
     let strict = lower(matrix) - super::identity(matrix) * matrix;
     let whole = lower(matrix) + adjoint(strict);
     let factor = lower(matrix.cholesky(true));
-    let info = failure(whole, factor);
-    Ok([if upper { adjoint(factor) } else { factor }, info].into())
+    vec![factor, failure(whole, factor)]
 }
 
 pub(crate) const ROWS: &[Row] = &[row(

@@ -222,8 +222,19 @@ fn ldl_factor_ex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     check_square("torch.linalg.ldl_factor_ex", "A", x)?;
     check_type("torch.linalg.ldl_factor_ex", x)?;
-    let done = Ldl::new(x, a.bool("hermitian")?).factor();
-    Ok([done.matrix, done.pivots, done.info].into())
+    let hermitian = a.bool("hermitian")?;
+    let factored = |x: Value<'b>| {
+        let done = Ldl::new(x, hermitian).factor();
+        vec![done.matrix, done.pivots, done.info]
+    };
+    if x.numel() == 0 {
+        return Ok(Out::from(factored(x)));
+    }
+    let pivots = Type::new(DType::S32, &[&batch(x)[..], &[extents(x).0]].concat());
+    let types = [x.ty(), pivots, no_failure(x).ty()];
+    let name = if hermitian { "ldl_hermitian" } else { "ldl" };
+    let made = x.builder().composite(name, &[x], &types, |v| factored(v[0]));
+    Ok(Out::from(made))
 }
 
 /// A factorisation unpacked: the factor with all exchanges applied, the order of rows, and which

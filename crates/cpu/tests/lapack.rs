@@ -1,16 +1,17 @@
-//! Factorisations by functions that the surrounding program lends.
+//! LAPACK's routines by a function that the surrounding program lends.
 
 #[path = "../../pjrt/tests/common/mod.rs"]
 mod common;
 
 use cpu::interpreter::{Array, Program};
-use cpu::{Cpu, Factorisation, Matrices, Target};
+use cpu::{Cpu, LapackCall, Target};
 use hlo::{Builder, DType, Recorded, Type};
 use pjrt::{CompileOptions, ElementType};
 
 /// The traces of matrices instead of their singular values.
-fn traces(which: Factorisation, x: &Matrices<'_>, results: &mut [&mut [u8]]) -> Result<(), String> {
-    assert_eq!((which, x.dtype, x.rows, x.columns), (Factorisation::Svdvals, DType::F32, 2, 2));
+fn traces(call: &LapackCall<'_>, results: &mut [&mut [u8]]) -> Result<(), String> {
+    let x = &call.operands[0];
+    assert_eq!((call.routine, call.dtype, x.rows, x.columns), (4, DType::F32, 2, 2));
     let numbers = common::floats(x.elements);
     let traces: Vec<f32> = numbers.chunks_exact(4).map(|m| m[0] + m[3]).collect();
     results[0].copy_from_slice(&common::bytes(&traces));
@@ -32,11 +33,11 @@ fn a_composite_calls_what_is_lent() {
     let canonical = program();
     let text = cpu::target::rewrite(&canonical).unwrap().text("before");
     assert!(text.contains("stablehlo.reduce") && !text.contains("composite"), "{text}");
-    cpu::lend_factorisations(traces);
+    cpu::lend_lapack(traces);
     let _kernels = Cpu::new(client, Target::Rewritten);
     let rewritten = cpu::target::rewrite(&canonical).unwrap();
     let text = rewritten.text("after");
-    assert!(text.contains("torch_tpu.factorise") && !text.contains("stablehlo.reduce"), "{text}");
+    assert!(text.contains("torch_tpu.lapack") && !text.contains("stablehlo.reduce"), "{text}");
     let given = common::bytes(&[1.0, 9.0, 9.0, 2.0, 3.0, 9.0, 9.0, 4.0]);
     let compiled = client.compile(text.as_bytes(), &CompileOptions::default()).unwrap();
     let x = client.upload(&given, ElementType::F32, &[2, 2, 2], 0).unwrap();
