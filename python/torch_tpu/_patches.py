@@ -504,6 +504,7 @@ _MODULES = (
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
     ("torch.distributed.pipelining._backward", pipelines.accumulate_in_order),
+    ("torch.distributed.pipelining.schedules", pipelines.keep_random_numbers),
     ("torch.distributed.rendezvous", rounds.separate_rounds),
     ("torch.distributed.rpc.options", rpc.refuse_the_device),
     ("torch.distributed.tensor", dtensor.register_attention),

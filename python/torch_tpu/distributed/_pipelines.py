@@ -1,7 +1,9 @@
-"""Pipelines whose schedules split the backward, such as zero-bubble ones. Knows no device."""
+"""Pipelines whose schedules split the backward, such as zero-bubble ones. Knows no op."""
 
 import functools
 from typing import Any
+
+import torch
 
 
 def accumulate_in_order(module: Any) -> None:
@@ -26,3 +28,22 @@ def accumulate_in_order(module: Any) -> None:
         return groups
 
     module.get_param_groups = get_param_groups
+
+
+def keep_random_numbers(module: Any) -> None:
+    """Let a schedule keep the random state of its stages' devices.
+
+    Reason: torch names the devices and asks CUDA for their states. Versions: 2.12.
+    """
+    if not torch.__version__.startswith("2.12."):
+        return
+    stock = torch.random.fork_rng
+
+    @functools.wraps(stock)
+    def fork_rng(devices: Any = None, *args: Any, **kwargs: Any) -> Any:
+        kinds = {torch.device(device).type for device in devices or ()}
+        if kinds == {"tpu"}:
+            kwargs.setdefault("device_type", "tpu")
+        return stock(devices, *args, **kwargs)
+
+    torch.random.fork_rng = fork_rng

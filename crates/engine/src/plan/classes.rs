@@ -61,8 +61,9 @@ impl Question {
 }
 
 impl Plan {
-    pub(super) fn of(fit: shapes::Fit<Arc<Program>>) -> Plan {
+    pub(super) fn of(fit: shapes::Fit<Arc<Program>>, library: &Library) -> Plan {
         let exact = fit.exact.map(|function| Exact::new(function, fit.padding.clone()).into());
+        exact.iter().for_each(|exact| library.keep_exact(exact));
         Plan { program: fit.program, padding: Some(fit.padding), exact }
     }
 }

@@ -149,7 +149,7 @@ impl Planner {
         };
         let Verdict { bounded, is_final, novelty } = verdict;
         let (plan, is_new) = match (bounded, self.programs.find(words)) {
-            (Some((fit, is_new)), _) => (Plan::of(fit), is_new),
+            (Some((fit, is_new)), _) => (Plan::of(fit, &self.library), is_new),
             (None, Some(program)) => (Plan::exact(program), false),
             (None, None) => {
                 let graph = Graph { places: places.clone(), ..graph() };

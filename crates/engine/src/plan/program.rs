@@ -8,8 +8,10 @@ use crate::record::graph::{Graph, ProgramNode};
 use crate::record::number::RunTimeNumber;
 use crate::record::op::{NumberKind, Source};
 use crate::record::rows::RowEntry;
+use crate::tuning::MOST_EXACT;
 use hlo::Recorded;
 use shapes::{Layout, Padding, Written};
+use std::collections::VecDeque;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
@@ -217,6 +219,8 @@ pub(crate) struct Library {
     last_id: AtomicU64,
     plans: AtomicU64,
     programs: Mutex<Vec<Weak<Program>>>,
+    /// The latest functions at exact sizes. Most sizes never come again.
+    exact: Mutex<VecDeque<Weak<Exact>>>,
 }
 
 impl Library {
@@ -229,6 +233,15 @@ impl Library {
         let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
         programs.push(Arc::downgrade(&program));
         program
+    }
+
+    /// Frees the oldest function at exact sizes, if there are many. Its plan goes on without it.
+    pub(super) fn keep_exact(&self, exact: &Arc<Exact>) {
+        let mut all = self.exact.lock().unwrap_or_else(PoisonError::into_inner);
+        all.push_back(Arc::downgrade(exact));
+        let oldest = if all.len() > MOST_EXACT { all.pop_front() } else { None };
+        drop(all);
+        oldest.and_then(|oldest| oldest.upgrade()).iter().for_each(|oldest| oldest.forget());
     }
 
     /// Notes that a plan uses the program.
@@ -266,6 +279,28 @@ mod tests {
     use super::*;
     use crate::plan::code::Origin;
     use std::time::Duration;
+
+    #[test]
+    fn functions_at_exact_sizes_are_few() {
+        let library = Library::default();
+        let exact = |_| {
+            let function = hlo::Builder::recording().finish(&[], &[]).expect("a valid function");
+            let exact = Arc::new(Exact::new(function, Arc::default()));
+            library.keep_exact(&exact);
+            exact
+        };
+        let all: Vec<_> = (0..=MOST_EXACT).map(exact).collect();
+        let is_there = |exact: &Arc<Exact>| {
+            let mut is_there = false;
+            exact.code(|_| {
+                is_there = true;
+                None
+            });
+            is_there
+        };
+        assert!(!is_there(&all[0]));
+        assert!(all[1..].iter().all(is_there));
+    }
 
     #[test]
     fn the_least_recently_used_half_loses_its_code() {

@@ -80,6 +80,7 @@ pub struct Written {
 }
 
 /// How a bounded program is given sizes and buffers, and leaves buffers.
+#[derive(Default)]
 pub struct Padding {
     /// The sizes, which follow the numbers of the call.
     pub symbols: Vec<i64>,
