@@ -5,6 +5,7 @@ Importing this starts no device.
 """
 
 import enum
+import functools
 import hashlib
 import itertools
 import json
@@ -37,6 +38,28 @@ def register() -> None:
     if not dist.is_available() or BACKEND in dist.Backend.backend_list:
         return
     dist.Backend.register_backend(BACKEND, _create, extended_api=True, devices=["tpu"])
+    if torch.__version__.startswith(("2.11.", "2.12.")):
+        _name_the_default(dist.distributed_c10d)
+
+
+def _name_the_default(module: Any) -> None:
+    """Let a group for which no backend is named ask for this one by its name.
+
+    Reason: torch makes a backend for the accelerator alone, and takes the group for one of gloo, of
+    which `DistributedDataParallel` finds nothing. Versions: 2.11 and 2.12.
+    """
+    stock = module._new_process_group_helper
+
+    @functools.wraps(stock)
+    def _new_process_group_helper(
+        size: int, rank: int, ranks: Any, backend: Any, *args: Any, **kwargs: Any
+    ) -> Any:
+        if backend == "undefined":
+            accelerator = torch._C._get_accelerator()
+            backend = dist.Backend(f"tpu:{BACKEND}") if accelerator.type == "tpu" else backend
+        return stock(size, rank, ranks, backend, *args, **kwargs)
+
+    module._new_process_group_helper = _new_process_group_helper
 
 
 def _create(options: Any, _: Any) -> Any:
