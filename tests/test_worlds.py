@@ -10,6 +10,7 @@ import sys
 from types import ModuleType
 
 import pytest
+import torch
 
 from tests import ranks
 from tests.forks import Forks
@@ -23,11 +24,14 @@ IMPORTS = ["torch._inductor.compile_fx", "torch.distributed.fsdp"]
 # Four ranks on two processors take long, so they run what two ranks cannot.
 FOUR = {"sub_groups", "hybrid_fsdp", "tensor_parallel_in_fsdp", "pipeline_1f1b", "point_to_point"}
 
+# The stock side of this schedule sends to its own rank, which gloo of torch 2.11 refuses.
+LEFT_OUT = {"pipeline_zero_bubble"} if torch.__version__.startswith("2.11.") else set()
+
 
 def _cases(module: ModuleType) -> list[str]:
     functions = inspect.getmembers(module, inspect.isfunction)
     own = (name for name, function in functions if function.__module__ == module.__name__)
-    return [name for name in own if not name.startswith("_")]
+    return [name for name in own if not name.startswith("_") and name not in LEFT_OUT]
 
 
 WORLDS = [
