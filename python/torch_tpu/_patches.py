@@ -476,21 +476,6 @@ def answer_what_compilers_ask(module: Any) -> None:
         module.register_interface_for_device("tpu", ours)
 
 
-def wait_for_states_of_optimizers(module: Any) -> None:
-    """Let `ZeroRedundancyOptimizer.consolidate_state_dict` wait for its copies on the host.
-
-    Reason: it sends copies without a wait for them, and here a copy may take a whole step.
-    Versions: 2.11 to 2.15.
-    """
-    stock = module._recursive_copy_to_device
-
-    def _recursive_copy_to_device(value: Any, non_blocking: bool, device: torch.device) -> Any:
-        is_async = non_blocking and torch.device(device).type != "cpu"
-        return stock(value, non_blocking=is_async, device=device)
-
-    module._recursive_copy_to_device = _recursive_copy_to_device
-
-
 _MODULES = (
     ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
@@ -502,7 +487,7 @@ _MODULES = (
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.gather_without_copies),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
-    ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
+    ("torch.distributed.optim.zero_redundancy_optimizer", sharded.wait_for_states),
     ("torch.distributed.pipelining._backward", pipelines.accumulate_in_order),
     ("torch.distributed.pipelining.schedules", pipelines.keep_random_numbers),
     ("torch.distributed.rendezvous", rounds.separate_rounds),

@@ -1,4 +1,4 @@
-"""What `ShardedTensor`, in which FSDP of version 1 saves models, asks of the device."""
+"""What sharded state asks of the device: the tensors of FSDP of version 1, and optimizers."""
 
 from typing import Any
 
@@ -23,3 +23,18 @@ def say_where_no_shard_is(module: Any) -> None:
         return torch.device("tpu", tpu.current_device())
 
     module.tensor_device = tensor_device
+
+
+def wait_for_states(module: Any) -> None:
+    """Let `ZeroRedundancyOptimizer.consolidate_state_dict` wait for its copies on the host.
+
+    Reason: it sends copies without a wait for them, and here a copy may take a whole step.
+    Versions: 2.11 to 2.15.
+    """
+    stock = module._recursive_copy_to_device
+
+    def _recursive_copy_to_device(value: Any, non_blocking: bool, device: torch.device) -> Any:
+        is_async = non_blocking and torch.device(device).type != "cpu"
+        return stock(value, non_blocking=is_async, device=device)
+
+    module._recursive_copy_to_device = _recursive_copy_to_device
