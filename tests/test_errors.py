@@ -354,6 +354,7 @@ except NotImplementedError as error:
 print((x + 1).sum().item())
 """,
             TORCH_TPU_EAGER_MODE=mode,
+            TORCH_TPU_TARGET="canonical",
             XLA_FLAGS="--xla_disable_hlo_passes=triangular_solve_expander",
         )
         message, after = done.stdout.splitlines()
