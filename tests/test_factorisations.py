@@ -79,6 +79,25 @@ def test_new_sizes_compile_nothing() -> None:
     assert torch_tpu.metrics.counter("compiles") == before
 
 
+def test_batches_of_all_sizes_need_few_programs(fused: None) -> None:
+    """Also where one matrix has no factor: padding is no matrix, and what it lacks is not told."""
+    before = torch_tpu.metrics.counter("programs")
+    for count in (30, 47, 33, 61, 52, 40, 35, 44):
+        x = torch.randn(count, 9, 9)
+        x = x @ x.mT + torch.eye(9)
+        x[2] *= -1
+        ours, stock = torch.linalg.cholesky_ex(x.to("tpu")), torch.linalg.cholesky_ex(x)
+        assert ours.info.tolist() == stock.info.tolist()
+        fine = [i for i in range(count) if i != 2]
+        torch.testing.assert_close(ours.L.cpu()[fine], stock.L[fine])
+        packed, pivots = torch.linalg.lu_factor(x.to("tpu"))
+        assert_equal((packed, pivots), torch.linalg.lu_factor(x))
+        torch.testing.assert_close(
+            torch.linalg.eigvalsh(x.to("tpu")).cpu(), torch.linalg.eigvalsh(x)
+        )
+    assert torch_tpu.metrics.counter("programs") - before <= 3 * 4
+
+
 def test_modes_of_torch_do_not_see_the_factorisation() -> None:
     class Count(TorchDispatchMode):
         seen = 0

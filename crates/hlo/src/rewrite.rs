@@ -146,17 +146,22 @@ impl<'b> Rewriter<'_, 'b> {
         }
     }
 
-    /// Copies the function's notes on its values to their copies.
+    /// Copies the function's notes on its values to their copies. What is in the region of a replaced
+    /// statement has none.
     fn note(&self) {
+        let copy = |id: &u32| self.values.get(id).copied();
         // In order: two values may have one copy, and its note must not depend on hashes.
         for (&id, extents) in self.function.extents.iter().collect::<BTreeMap<_, _>>() {
+            let Some(value) = copy(&id) else { continue };
             let mut extents = extents.clone();
             let sizes = extents.iter_mut().flatten().filter_map(|(_, size)| size.as_mut());
             sizes.for_each(|size| *size = self.value(*size).id());
-            self.b.note_extents(self.value(id), extents);
+            self.b.note_extents(value, extents);
         }
         for (&masked, &source) in self.function.masked.iter().collect::<BTreeMap<_, _>>() {
-            self.b.note_masked(self.value(masked), self.value(source));
+            if let (Some(masked), Some(source)) = (copy(&masked), copy(&source)) {
+                self.b.note_masked(masked, source);
+            }
         }
     }
 

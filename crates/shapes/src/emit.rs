@@ -162,4 +162,28 @@ impl<'w, 'b> Writer<'w, 'b> {
         let together = values.into_iter().zip(dims);
         Ok(together.map(|(value, dims)| Bounded { value, dims }).collect())
     }
+
+    /// A composite stays one where only leading dimensions vary, which count separate problems.
+    pub(crate) fn composite(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+        let operands = self.operands(step)?;
+        if !operands.iter().all(|v| v.dims.iter().rev().take(2).all(Dim::is_full)) {
+            return Err(refuse("it cannot leave places out"));
+        }
+        let values: Vec<_> = operands.iter().map(|v| v.value).collect();
+        let types: Vec<_> =
+            step.first().results.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
+        let name = step.first().attributes.text("name").unwrap_or_default();
+        let (b, mut made) = (self.b, Ok(Vec::new()));
+        let results = b.composite(name, &values, &types, |arguments| {
+            let inside = operands.into_iter().zip(arguments);
+            let inside = inside.map(|(v, &value)| Bounded { value, ..v }).collect();
+            made = self.enclosed(|w| w.block(&step.region(0), inside));
+            match &made {
+                Ok(made) => made.iter().map(|v| v.value).collect(),
+                Err(_) => types.iter().map(|ty| b.splat(0, ty.clone())).collect(),
+            }
+        });
+        let together = results.into_iter().zip(made?);
+        Ok(together.map(|(value, v)| Bounded { value, ..v }).collect())
+    }
 }

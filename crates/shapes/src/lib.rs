@@ -508,6 +508,26 @@ mod tests {
     }
 
     #[test]
+    fn a_composite_of_separate_problems_stays_one() {
+        let composite: fn(Value<'_>) -> Value<'_> = |x| {
+            let problems = x.unsqueeze(2);
+            problems.builder().composite("less", &[problems], &[x.ty()], |v| {
+                let most = v[0].reduce_max(&[0, 1, 2, 3]);
+                vec![v[0].squeeze(2) - most.broadcast_in_dim(&v[0].squeeze(2).ty(), &[])]
+            })[0]
+        };
+        let (function, dims) = written(composite).expect("bounded");
+        let is_there = |s: &Statement| s.name == "stablehlo.composite";
+        assert!(function.block.statements.iter().any(is_there));
+        // What asks about all problems leaves out those that are not real.
+        assert_eq!(function.text("f").matches("stablehlo.select").count(), 1);
+        assert_eq!(dims[..2], [Dim::new(4, Size::symbol(0)), Dim::new(16, Size::symbol(1))]);
+        let of_rows: fn(Value<'_>) -> Value<'_> =
+            |x| x.builder().composite("negate", &[x], &[x.ty()], |v| vec![v[0].negate()])[0];
+        assert!(written(of_rows).is_err(), "rows of a matrix are no problems");
+    }
+
+    #[test]
     fn a_mean_divides_by_the_size() {
         let mean: fn(Value<'_>) -> Value<'_> = |x| x.reduce_sum(&[1]) / x.dim(1) as f64;
         let (text, _) = bounded(mean).expect("bounded");

@@ -17,6 +17,7 @@ impl<'w, 'b> Writer<'w, 'b> {
             "stablehlo.iota" => self.iota(step),
             "stablehlo.while" => return self.while_loop(step),
             "stablehlo.if" | "stablehlo.case" => return self.branches(step),
+            "stablehlo.composite" => return self.composite(step),
             "stablehlo.optimization_barrier" => return self.barrier(step),
             "stablehlo.broadcast_in_dim" => self.broadcast(step),
             "stablehlo.reshape" => self.reshape(step),
