@@ -26,7 +26,7 @@ Tensors list(std::tuple<T...> made) {
   return std::apply([](auto&... each) { return Tensors{each...}; }, made);
 }
 
-// In the order of `ROUTINES` of crates/cpu/src/kernel/lapack.rs.
+// In the order of `ROUTINES` of crates/cpu/src/kernel/lapack.rs, which numbers the others, too.
 constexpr Tensors (*kRoutines[])(const Tensor&) = {
     [](const Tensor& x) { return list(at::cpu::_linalg_eigh(x, "L", true)); },
     [](const Tensor& x) { return list(at::cpu::_linalg_eigh(x, "L", false)); },

@@ -267,7 +267,7 @@ fn row_orders() -> Vec<(String, String)> {
     engine::row_orders()
 }
 
-/// Python reads this in the file where another torch cannot load it (`_register.py`).
+/// `_built_for.py` finds these words in the file where another torch cannot load it.
 const BUILT_FOR: &str = concat!("torchtpu is built for PyTorch ", env!("TORCH_VERSION"), " alone");
 
 #[pymodule(name = "_C")]

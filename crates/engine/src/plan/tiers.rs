@@ -31,6 +31,11 @@ impl Now {
         Self { code: code.into(), elsewhere: 0, elements: 0, part: 0, weighed: 0 }
     }
 
+    fn replace(&mut self, code: &Arc<dyn Executable>) {
+        (self.code, self.elsewhere) = (code.clone(), 0);
+    }
+
+    /// The elements that the code, and other code in its place, have computed.
     fn elements(&self) -> u64 {
         self.code.elements() + self.elsewhere
     }
@@ -128,7 +133,7 @@ impl TieredCode {
             && b.is_due(&mut now, is_speculative)
             && let Some(optimised) = b.optimised(compile)
         {
-            (now.code, now.elsewhere) = (optimised.clone(), 0);
+            now.replace(optimised);
         }
         now.code.clone()
     }
@@ -153,7 +158,7 @@ impl TieredCode {
     ) -> Arc<dyn Executable> {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(optimised) = self.baseline.as_ref().and_then(|b| b.optimised(compile)) {
-            now.code = optimised.clone();
+            now.replace(optimised);
         }
         now.code.clone()
     }
@@ -298,6 +303,23 @@ mod tests {
         assert_eq!(lasts(1000), (5, Some(4)));
         assert_eq!(lasts(10), (16, Some(9)));
         assert_eq!(lasts(0), (1000, None));
+    }
+
+    #[test]
+    fn elements_that_other_code_computes_count() {
+        let threshold = Threshold { runs: 2, speculative: 1, elements: 100 };
+        let source = Compilable { text: String::new(), options: Default::default() };
+        let code = || Box::new(Counting(Arc::default()));
+        let tiers = TieredCode::baseline(code(), source.into(), threshold, ("", true));
+        let mut runs = 0;
+        while tiers.interprets(&tiers.next(false, |_| Some(code()))) {
+            tiers.spend(60);
+            runs += 1;
+        }
+        assert_eq!(runs, 2);
+        tiers.spend(1000);
+        let next = tiers.next(false, |_| unreachable!("it is optimised"));
+        assert!(!tiers.interprets(&next));
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub(crate) struct Speculation {
 /// A past execution, with weak references only.
 struct Past {
     program: Weak<Program>,
-    exact: Option<Arc<Exact>>,
+    exact: Weak<Exact>,
     inputs: Vec<Weak<Slot>>,
     numbers: Vec<RunTimeNumber>,
     outputs: Vec<Weak<Slot>>,
@@ -81,7 +81,7 @@ impl Speculation {
         self.past.push_back(Past {
             // An execution whose inputs were repacked does not come again.
             program: if is_plain { Arc::downgrade(&execution.program) } else { Weak::new() },
-            exact: execution.exact.clone(),
+            exact: execution.exact.as_ref().map_or_else(Weak::new, Arc::downgrade),
             inputs: inputs.collect(),
             numbers: execution.numbers.clone(),
             outputs: execution.outputs.iter().map(Arc::downgrade).collect(),
@@ -122,7 +122,8 @@ impl Speculation {
         let numbers = before.numbers.iter().zip(&now.numbers).map(|(x, y)| x.next(*y));
         let numbers = numbers.collect::<Option<Vec<_>>>()?;
         // Sizes are among the numbers.
-        let (exact, left) = (now.exact.clone().filter(|_| numbers == now.numbers), now.left);
+        let exact = now.exact.upgrade().filter(|_| numbers == now.numbers);
+        let left = now.left;
         Some(Expected { program, exact, inputs: inputs.collect(), numbers, left, started: None })
     }
 }

@@ -2,7 +2,7 @@
 //! would compute padding as well, and a program for all sizes may have many times the work of a call.
 
 use super::numbers::Known;
-use super::read::unpacked;
+use super::repack::through_host;
 use super::shared::Shared;
 use crate::Result;
 use crate::backend::{Executable, How, Source};
@@ -38,36 +38,45 @@ pub(super) fn run(
     };
     let ExactCode { code, parameters, results, .. } = &*exact_code;
     let device = execution.devices[0];
-    let dense = |(at, input): (usize, &Input)| {
+    let through_host =
+        |buffer: &pjrt::Buffer, ty: &Type, from: Option<&Layout>, to: Option<&Layout>| {
+            let repack = Repack { ty: ty.clone(), from: from.cloned(), to: to.cloned() };
+            through_host(buffer, &repack, shared, client, device)
+        };
+    let copy = |(at, input): (usize, &Input)| -> Result<_> {
         let from = match &input.repack {
             Some(repack) => repack.from.as_ref(),
             None => exact.input(at),
         };
-        let make = |from| without_padding(shared, input, &parameters[at], from, client, device);
-        from.map(|from| input.slot.repacked(None, || make(from))).transpose()
+        let make = || through_host(buffer(input)?, &parameters[at], from, None);
+        from.map(|_| input.slot.repacked(None, make)).transpose()
     };
-    let copies: Result<Vec<_>> = execution.inputs.iter().enumerate().map(dense).collect();
-    let copies = copies?;
+    let copies = execution.inputs.iter().enumerate().map(copy).collect::<Result<Vec<_>>>()?;
     let mut arguments = Vec::new();
     for (input, copy) in execution.inputs.iter().zip(&copies) {
-        arguments.push(match (copy, input.slot.wait()?) {
-            (Some(copy), _) => &**copy,
-            (None, Buffer::Pjrt(buffer)) => buffer,
-            _ => return Err(Error::internal("a value of no device")),
-        });
+        arguments.push(copy.as_ref().map_or_else(|| buffer(input), |copy| Ok(&**copy))?);
     }
     // The sizes, which the bounded program takes as numbers, come last.
     let numbers = &execution.numbers[..parameters.len() - arguments.len()];
     arguments.extend(known.buffers(numbers, client, device)?.map(|known| &**known));
     let outputs = code.execute_within_limits(&arguments, client, device, &[])?;
     tiers.spend(exact_code.note());
-    let Some(outputs) = outputs else { return Ok(None) };
+    let Some(outputs) = outputs else {
+        exact.forget();
+        return Ok(None);
+    };
     let padded = |(at, output): (usize, pjrt::Buffer)| match exact.output(at) {
         None => Ok(output),
-        Some(layout) => with_padding(shared, &output, &results[at], layout, client, device),
+        to => through_host(&output, &results[at], None, to),
     };
-    let outputs: Result<Vec<_>> = outputs.into_iter().enumerate().map(padded).collect();
-    outputs.map(Some)
+    outputs.into_iter().enumerate().map(padded).collect::<Result<_>>().map(Some)
+}
+
+fn buffer(input: &Input) -> Result<&pjrt::Buffer> {
+    match input.slot.wait()? {
+        Buffer::Pjrt(buffer) => Ok(buffer),
+        _ => Err(Error::internal("a value of no device")),
+    }
 }
 
 fn made(shared: &Shared, program: &Arc<Program>, function: &Recorded) -> Option<ExactCode> {
@@ -83,34 +92,4 @@ fn made(shared: &Shared, program: &Arc<Program>, function: &Recorded) -> Option<
     })?;
     shared.metrics.add(Counter::Interpreted, 1);
     Some(ExactCode::new(code, &function))
-}
-
-fn without_padding(
-    shared: &Shared,
-    input: &Input,
-    ty: &Type,
-    from: &Layout,
-    client: &pjrt::Client,
-    device: usize,
-) -> Result<pjrt::Buffer> {
-    let Buffer::Pjrt(buffer) = input.slot.wait()? else {
-        return Err(Error::internal("a value of no device"));
-    };
-    let repack = Repack { ty: ty.clone(), from: Some(from.clone()), to: None };
-    let shape = shared.platform.backend().buffer_shape(&repack.type_before().dims);
-    let bytes = repack.bytes(unpacked(buffer, &shape, ty.dtype)?);
-    shared.upload(client, &bytes, ty, device)
-}
-
-fn with_padding(
-    shared: &Shared,
-    output: &pjrt::Buffer,
-    ty: &Type,
-    to: &Layout,
-    client: &pjrt::Client,
-    device: usize,
-) -> Result<pjrt::Buffer> {
-    let shape = shared.platform.backend().buffer_shape(&ty.dims);
-    let bytes = to.pack(&unpacked(output, &shape, ty.dtype)?, ty.dtype);
-    shared.upload(client, &bytes, &to.buffer_type(ty.dtype), device)
 }

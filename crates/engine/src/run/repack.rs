@@ -40,6 +40,17 @@ pub(super) fn repacked(
         let results = code.execute(&[buffer], client, device, &[])?;
         return results.into_iter().next().ok_or_else(|| Error::internal("no result"));
     }
+    through_host(buffer, repack, shared, client, device)
+}
+
+/// The same for any two layouts, by the host.
+pub(super) fn through_host(
+    buffer: &pjrt::Buffer,
+    repack: &Repack,
+    shared: &Shared,
+    client: &Client,
+    device: usize,
+) -> Result<pjrt::Buffer> {
     let from = shared.platform.backend().buffer_shape(&repack.type_before().dims);
     let bytes = repack.bytes(unpacked(buffer, &from, repack.ty.dtype)?);
     shared.upload(client, &bytes, &repack.buffer_type(), device)
