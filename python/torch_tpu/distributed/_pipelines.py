@@ -1,4 +1,4 @@
-"""Pipelines whose schedules split the backward, such as zero-bubble ones. Knows no op."""
+"""Schedules of pipelines: the order of gradients where a backward is split, and random states."""
 
 import functools
 from typing import Any
