@@ -42,6 +42,23 @@ def test_crops_are_resized_by_a_few_programs(tpu: str) -> None:
     assert programs() - before <= 2 + len(whole)
 
 
+def test_crops_of_other_images_are_resized_by_the_same_programs(tpu: str) -> None:
+    """A crop may have more or fewer pixels than the result, in images of any size."""
+    torch.manual_seed(0)
+    sizes = [(200, 260), (231, 187), (180, 300), (251, 222), (214, 263), (190, 240), (222, 290)]
+    for i, (height, width) in enumerate(sizes):
+        if i == 4:
+            before = programs()
+        image = torch.rand(1, 3, height, width)
+        there = image.to(tpu)
+        for j, (high, wide) in enumerate(torch.randint(13, 100, (12, 2)).tolist()):
+            top, left = (31 * j) % (height - high), (47 * j) % (width - wide)
+            crop = [x[0, :, top : top + high, left : left + wide][None] for x in (there, image)]
+            ours, stock = (F.interpolate(x, (24, 24), mode="area") for x in crop)
+            torch.testing.assert_close(ours.cpu(), stock)
+    assert programs() == before
+
+
 @pytest.mark.parametrize("join", [torch.stack, torch.cat])
 def test_a_list_of_any_length_is_joined_apart(tpu: str, join: Callable[..., Tensor]) -> None:
     """Each length of a list needs a program that joins it, and nothing else."""

@@ -9,26 +9,28 @@ use hlo::{Builder, DType, DotDims, Type, Value};
 pub(crate) enum Weights<'b> {
     /// A few inputs for each result, each with its place and its weight: vectors over the results.
     Few(Vec<[Value<'b>; 2]>),
-    /// Which inputs belong to a result, and with which weight: `[results, inputs]`.
-    Many { used: Value<'b>, weights: Value<'b> },
+    /// Which inputs belong to a result, and with which weight: `[results, inputs]`. `grows` says which
+    /// of the two such maps usually have more of.
+    Many { used: Value<'b>, weights: Value<'b>, grows: bool },
 }
 
 /// Applies the maps along the last dimensions. A product would carry an infinity or NaN to all
-/// results of its line. It shows in each of them, so the fewer numbers are looked at: the elements, or
-/// the results.
+/// results of its line. It shows in each of them, so what are usually fewer numbers are looked at: the
+/// elements, or the results. The sizes do not decide, as a program for all of them has one form.
 pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
     if maps.iter().all(|map| matches!(map, Weights::Few(_))) {
         return along(v, maps);
     }
     let (b, ty) = (v.builder(), Type::new(v.dtype(), &dims_of_results(v, maps)));
     let others = || vec![careful(v, maps)];
-    let given = if ty.numel() <= v.numel() {
-        let plain = along(v, maps);
-        b.if_else(all(plain.is_finite()), std::slice::from_ref(&ty), || vec![plain], others)
-    } else {
+    let grows = maps.iter().any(|map| matches!(map, Weights::Many { grows: true, .. }));
+    let given = if grows {
         // What reads many results can be computed together with the product, in its branch.
         let plain = || vec![along(v, maps)];
         b.if_else(all(v.is_finite()), std::slice::from_ref(&ty), plain, others)
+    } else {
+        let plain = along(v, maps);
+        b.if_else(all(plain.is_finite()), std::slice::from_ref(&ty), || vec![plain], others)
     };
     given[0]
 }
@@ -57,13 +59,16 @@ fn careful<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
                 numbers = map.along(unmarked(marks, numbers), dim);
                 marks = mark(numbers);
             }
-            Weights::Many { used, weights } => {
+            Weights::Many { used, weights, grows } => {
                 let finite = numbers.is_finite().select(numbers, numbers.zeros_like());
                 numbers = product(finite, weights, dim, v.dtype());
                 let spread = |marks| marks_of_sums(marks, used, weights, dim);
                 let dims = numbers.dims();
-                let is_more = first > 0 && weights.dim(0) > weights.dim(1);
-                let found = if is_more { one_by_one(marks, &dims, spread) } else { spread(marks) };
+                let found = if first > 0 && grows {
+                    one_by_one(marks, &dims, spread)
+                } else {
+                    spread(marks)
+                };
                 marks = is(found, 0).select(mark(numbers), found);
             }
         }
@@ -113,7 +118,9 @@ impl<'b> Weights<'b> {
     /// The map from gradients of results to gradients of so many inputs.
     pub(crate) fn transpose(&self, inputs: i64) -> Weights<'b> {
         let (used, weights) = self.matrices(inputs);
-        Weights::Many { used: used.transpose(&[1, 0]), weights: weights.transpose(&[1, 0]) }
+        let [used, weights] = [used, weights].map(|matrix| matrix.transpose(&[1, 0]));
+        let grows = matches!(self, Weights::Many { grows: false, .. });
+        Weights::Many { used, weights, grows }
     }
 
     fn results(&self) -> i64 {
@@ -124,15 +131,20 @@ impl<'b> Weights<'b> {
     }
 
     /// The same map of so many inputs as a product.
-    pub(crate) fn dense(&self, inputs: i64) -> Weights<'b> {
-        let (used, weights) = self.matrices(inputs);
-        Weights::Many { used, weights }
+    pub(crate) fn dense(self, inputs: i64) -> Weights<'b> {
+        match self {
+            Weights::Many { .. } => self,
+            Weights::Few(_) => {
+                let (used, weights) = self.matrices(inputs);
+                Weights::Many { used, weights, grows: true }
+            }
+        }
     }
 
     /// `used` and `weights`, `[results, inputs]`.
     pub(super) fn matrices(&self, inputs: i64) -> (Value<'b>, Value<'b>) {
         let taps = match *self {
-            Weights::Many { used, weights } => return (used, weights),
+            Weights::Many { used, weights, .. } => return (used, weights),
             Weights::Few(ref taps) => taps,
         };
         let matrix = |&[from, weight]: &[Value<'b>; 2]| {
@@ -212,7 +224,7 @@ pub(crate) fn means(b: &Builder, inputs: i64, outputs: i64, dtype: DType) -> Wei
     let used = at.ge(start) & at.lt(end);
     let weights = (end - start).convert(dtype);
     let weights = used.select(weights.ones_like() / weights, weights.zeros_like());
-    Weights::Many { used, weights }
+    Weights::Many { used, weights, grows: false }
 }
 
 impl Axis {
@@ -305,7 +317,7 @@ impl Axis {
         let weights = used.select(weights, weights.zeros_like());
         let total = weights.reduce_sum(&[1]).broadcast_in_dim(&ty, &[0]);
         let weights = total.ne(total.zeros_like()).select(weights / total, weights);
-        Weights::Many { used, weights }
+        Weights::Many { used, weights, grows: false }
     }
 }
 

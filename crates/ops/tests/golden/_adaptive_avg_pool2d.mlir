@@ -72,7 +72,7 @@ func.func public @main(%0: tensor<2x3x7x5xf32>) -> (tensor<2x3x3x7xf32>) {
 %54 = "stablehlo.and"(%52, %53) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%54) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
-%215 = "stablehlo.if"(%55) ({
+%200 = "stablehlo.if"(%55) ({
 "stablehlo.return"(%49) : (tensor<2x3x3x7xf32>) -> ()
 }, {
 %56 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
@@ -93,151 +93,135 @@ func.func public @main(%0: tensor<2x3x7x5xf32>) -> (tensor<2x3x3x7xf32>) {
 %71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
 %72 = "stablehlo.select"(%70, %0, %71) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
 %73 = "stablehlo.dot_general"(%72, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
-%74 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
-%75 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%124, %125 = "stablehlo.while"(%75, %74) ({
-^bb0(%76: tensor<i32>, %77: tensor<2x3x7x7xi8>):
-%78 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%79 = "stablehlo.compare"(%76, %78) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%79) : (tensor<i1>) -> ()
-}, {
-^bb0(%80: tensor<i32>, %81: tensor<2x3x7x7xi8>):
-%82 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%83 = "stablehlo.add"(%80, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%85 = "stablehlo.dynamic_slice"(%69, %80, %84, %84, %84) {slice_sizes = array<i64: 1, 3, 7, 5>} : (tensor<2x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x5xi8>
-%86 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x5xi8>} : () -> tensor<1x3x7x5xi8>
-%87 = "stablehlo.compare"(%85, %86) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xi8>, tensor<1x3x7x5xi8>) -> tensor<1x3x7x5xi1>
-%88 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x5xi8>} : () -> tensor<1x3x7x5xi8>
-%89 = "stablehlo.select"(%87, %88, %85) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi8>, tensor<1x3x7x5xi8>) -> tensor<1x3x7x5xi8>
-%90 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x5xi8>} : () -> tensor<1x3x7x5xi8>
-%91 = "stablehlo.compare"(%85, %90) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xi8>, tensor<1x3x7x5xi8>) -> tensor<1x3x7x5xi1>
-%92 = "stablehlo.not"(%91) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%93 = "stablehlo.sign"(%46) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%94 = "stablehlo.convert"(%89) : (tensor<1x3x7x5xi8>) -> tensor<1x3x7x5xbf16>
-%95 = "stablehlo.convert"(%93) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%96 = "stablehlo.dot_general"(%94, %95) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7x7xf32>
-%97 = "stablehlo.abs"(%89) : (tensor<1x3x7x5xi8>) -> tensor<1x3x7x5xi8>
-%98 = "stablehlo.abs"(%93) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%99 = "stablehlo.convert"(%97) : (tensor<1x3x7x5xi8>) -> tensor<1x3x7x5xbf16>
-%100 = "stablehlo.convert"(%98) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%101 = "stablehlo.dot_general"(%99, %100) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7x7xf32>
-%102 = "stablehlo.convert"(%92) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xbf16>
-%103 = "stablehlo.convert"(%40) : (tensor<7x5xi1>) -> tensor<7x5xbf16>
-%104 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7x7xf32>
-%105 = "stablehlo.abs"(%96) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
-%106 = "stablehlo.compare"(%105, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
-%107 = "stablehlo.compare"(%104, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
-%108 = "stablehlo.and"(%106, %107) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xi1>) -> tensor<1x3x7x7xi1>
-%109 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
-%110 = "stablehlo.sign"(%96) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
-%111 = "stablehlo.select"(%108, %110, %109) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
-%113 = "stablehlo.compare"(%104, %112) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
-%115 = "stablehlo.select"(%113, %114, %111) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
-%116 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
-%117 = "stablehlo.abs"(%115) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
-%118 = "stablehlo.compare"(%117, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
-%119 = "stablehlo.negate"(%116) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
-%120 = "stablehlo.select"(%118, %115, %119) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
-%121 = "stablehlo.convert"(%120) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi32>
-%122 = "stablehlo.convert"(%121) : (tensor<1x3x7x7xi32>) -> tensor<1x3x7x7xi8>
-%123 = "stablehlo.dynamic_update_slice"(%81, %122, %80, %84, %84, %84) : (tensor<2x3x7x7xi8>, tensor<1x3x7x7xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x7xi8>
-"stablehlo.return"(%83, %123) : (tensor<i32>, tensor<2x3x7x7xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x7xi8>) -> (tensor<i32>, tensor<2x3x7x7xi8>)
-%126 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
-%127 = "stablehlo.compare"(%125, %126) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi1>
-%128 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x7xi32>} : () -> tensor<2x3x7x7xi32>
-%129 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi32>} : () -> tensor<2x3x7x7xi32>
-%130 = "stablehlo.compare"(%73, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%131 = "stablehlo.sign"(%73) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
-%133 = "stablehlo.abs"(%131) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%135 = "stablehlo.negate"(%132) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%136 = "stablehlo.select"(%134, %131, %135) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%137 = "stablehlo.convert"(%136) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi32>
-%138 = "stablehlo.select"(%130, %137, %128) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi32>, tensor<2x3x7x7xi32>) -> tensor<2x3x7x7xi32>
-%139 = "stablehlo.is_finite"(%73) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%140 = "stablehlo.select"(%139, %129, %138) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi32>, tensor<2x3x7x7xi32>) -> tensor<2x3x7x7xi32>
-%141 = "stablehlo.convert"(%140) : (tensor<2x3x7x7xi32>) -> tensor<2x3x7x7xi8>
-%142 = "stablehlo.select"(%127, %141, %125) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi8>
-%143 = "stablehlo.is_finite"(%73) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
-%145 = "stablehlo.select"(%143, %73, %144) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%146 = "stablehlo.dot_general"(%145, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
-%147 = "stablehlo.transpose"(%146) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%148 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
-%149 = "stablehlo.compare"(%142, %148) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi1>
-%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
-%151 = "stablehlo.select"(%149, %150, %142) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi8>
-%152 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
-%153 = "stablehlo.compare"(%142, %152) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi1>
-%154 = "stablehlo.not"(%153) : (tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
-%155 = "stablehlo.sign"(%23) : (tensor<3x7xf32>) -> tensor<3x7xf32>
-%156 = "stablehlo.convert"(%151) : (tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
-%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%160 = "stablehlo.abs"(%151) : (tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi8>
-%161 = "stablehlo.abs"(%155) : (tensor<3x7xf32>) -> tensor<3x7xf32>
-%162 = "stablehlo.convert"(%160) : (tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%166 = "stablehlo.convert"(%154) : (tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xbf16>
-%167 = "stablehlo.convert"(%17) : (tensor<3x7xi1>) -> tensor<3x7xbf16>
-%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
-%169 = "stablehlo.transpose"(%168) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%170 = "stablehlo.abs"(%159) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%171 = "stablehlo.compare"(%170, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%172 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%174 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%175 = "stablehlo.sign"(%159) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%176 = "stablehlo.select"(%173, %175, %174) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%178 = "stablehlo.compare"(%169, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%180 = "stablehlo.select"(%178, %179, %176) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%181 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%182 = "stablehlo.abs"(%180) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%183 = "stablehlo.compare"(%182, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%184 = "stablehlo.negate"(%181) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%185 = "stablehlo.select"(%183, %180, %184) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%186 = "stablehlo.convert"(%185) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi32>
-%187 = "stablehlo.convert"(%186) : (tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi8>
-%188 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
-%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
-%190 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3x7xi32>} : () -> tensor<2x3x3x7xi32>
-%191 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi32>} : () -> tensor<2x3x3x7xi32>
-%192 = "stablehlo.compare"(%147, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%193 = "stablehlo.sign"(%147) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%194 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%195 = "stablehlo.abs"(%193) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%196 = "stablehlo.compare"(%195, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%197 = "stablehlo.negate"(%194) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%198 = "stablehlo.select"(%196, %193, %197) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%199 = "stablehlo.convert"(%198) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi32>
-%200 = "stablehlo.select"(%192, %199, %190) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi32>, tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi32>
-%201 = "stablehlo.is_finite"(%147) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%202 = "stablehlo.select"(%201, %191, %200) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi32>, tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi32>
-%203 = "stablehlo.convert"(%202) : (tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi8>
-%204 = "stablehlo.select"(%189, %203, %187) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi8>
-%205 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%206 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%207 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
-%208 = "stablehlo.compare"(%204, %207) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
-%209 = "stablehlo.convert"(%204) : (tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xf32>
-%210 = "stablehlo.multiply"(%205, %209) : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%211 = "stablehlo.select"(%208, %206, %210) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%212 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
-%213 = "stablehlo.compare"(%204, %212) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
-%214 = "stablehlo.select"(%213, %147, %211) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-"stablehlo.return"(%214) : (tensor<2x3x3x7xf32>) -> ()
+%74 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%75 = "stablehlo.compare"(%69, %74) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%76 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%77 = "stablehlo.select"(%75, %76, %69) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%78 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%79 = "stablehlo.compare"(%69, %78) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%80 = "stablehlo.not"(%79) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%81 = "stablehlo.sign"(%46) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%82 = "stablehlo.convert"(%77) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%83 = "stablehlo.convert"(%81) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%84 = "stablehlo.dot_general"(%82, %83) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
+%85 = "stablehlo.abs"(%77) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%86 = "stablehlo.abs"(%81) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%87 = "stablehlo.convert"(%85) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%88 = "stablehlo.convert"(%86) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%89 = "stablehlo.dot_general"(%87, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
+%90 = "stablehlo.convert"(%80) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%91 = "stablehlo.convert"(%40) : (tensor<7x5xi1>) -> tensor<7x5xbf16>
+%92 = "stablehlo.dot_general"(%90, %91) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
+%93 = "stablehlo.abs"(%84) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%94 = "stablehlo.compare"(%93, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%95 = "stablehlo.compare"(%92, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%97 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%98 = "stablehlo.sign"(%84) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%99 = "stablehlo.select"(%96, %98, %97) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%101 = "stablehlo.compare"(%92, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%103 = "stablehlo.select"(%101, %102, %99) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%104 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%105 = "stablehlo.abs"(%103) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%106 = "stablehlo.compare"(%105, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%107 = "stablehlo.negate"(%104) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%108 = "stablehlo.select"(%106, %103, %107) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%109 = "stablehlo.convert"(%108) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi32>
+%110 = "stablehlo.convert"(%109) : (tensor<2x3x7x7xi32>) -> tensor<2x3x7x7xi8>
+%111 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
+%112 = "stablehlo.compare"(%110, %111) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi1>
+%113 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x7xi32>} : () -> tensor<2x3x7x7xi32>
+%114 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi32>} : () -> tensor<2x3x7x7xi32>
+%115 = "stablehlo.compare"(%73, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%116 = "stablehlo.sign"(%73) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%117 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%118 = "stablehlo.abs"(%116) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%119 = "stablehlo.compare"(%118, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%120 = "stablehlo.negate"(%117) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%121 = "stablehlo.select"(%119, %116, %120) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%122 = "stablehlo.convert"(%121) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi32>
+%123 = "stablehlo.select"(%115, %122, %113) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi32>, tensor<2x3x7x7xi32>) -> tensor<2x3x7x7xi32>
+%124 = "stablehlo.is_finite"(%73) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%125 = "stablehlo.select"(%124, %114, %123) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi32>, tensor<2x3x7x7xi32>) -> tensor<2x3x7x7xi32>
+%126 = "stablehlo.convert"(%125) : (tensor<2x3x7x7xi32>) -> tensor<2x3x7x7xi8>
+%127 = "stablehlo.select"(%112, %126, %110) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi8>
+%128 = "stablehlo.is_finite"(%73) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%130 = "stablehlo.select"(%128, %73, %129) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%131 = "stablehlo.dot_general"(%130, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%132 = "stablehlo.transpose"(%131) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%133 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
+%134 = "stablehlo.compare"(%127, %133) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi1>
+%135 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
+%136 = "stablehlo.select"(%134, %135, %127) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi8>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x7xi8>} : () -> tensor<2x3x7x7xi8>
+%138 = "stablehlo.compare"(%127, %137) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xi8>, tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi1>
+%139 = "stablehlo.not"(%138) : (tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%140 = "stablehlo.sign"(%23) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%141 = "stablehlo.convert"(%136) : (tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xbf16>
+%142 = "stablehlo.convert"(%140) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
+%144 = "stablehlo.transpose"(%143) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%145 = "stablehlo.abs"(%136) : (tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xi8>
+%146 = "stablehlo.abs"(%140) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%147 = "stablehlo.convert"(%145) : (tensor<2x3x7x7xi8>) -> tensor<2x3x7x7xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
+%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%151 = "stablehlo.convert"(%139) : (tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xbf16>
+%152 = "stablehlo.convert"(%17) : (tensor<3x7xi1>) -> tensor<3x7xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
+%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%155 = "stablehlo.abs"(%144) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%156 = "stablehlo.compare"(%155, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%157 = "stablehlo.compare"(%154, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%159 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%160 = "stablehlo.sign"(%144) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%161 = "stablehlo.select"(%158, %160, %159) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%163 = "stablehlo.compare"(%154, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%165 = "stablehlo.select"(%163, %164, %161) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%166 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%167 = "stablehlo.abs"(%165) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%168 = "stablehlo.compare"(%167, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%169 = "stablehlo.negate"(%166) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%170 = "stablehlo.select"(%168, %165, %169) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%171 = "stablehlo.convert"(%170) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi8>
+%173 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
+%174 = "stablehlo.compare"(%172, %173) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
+%175 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3x7xi32>} : () -> tensor<2x3x3x7xi32>
+%176 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi32>} : () -> tensor<2x3x3x7xi32>
+%177 = "stablehlo.compare"(%132, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%178 = "stablehlo.sign"(%132) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%179 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%180 = "stablehlo.abs"(%178) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%181 = "stablehlo.compare"(%180, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%182 = "stablehlo.negate"(%179) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%183 = "stablehlo.select"(%181, %178, %182) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%184 = "stablehlo.convert"(%183) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi32>
+%185 = "stablehlo.select"(%177, %184, %175) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi32>, tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi32>
+%186 = "stablehlo.is_finite"(%132) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%187 = "stablehlo.select"(%186, %176, %185) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi32>, tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi32>
+%188 = "stablehlo.convert"(%187) : (tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi8>
+%189 = "stablehlo.select"(%174, %188, %172) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi8>
+%190 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%191 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%192 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
+%193 = "stablehlo.compare"(%189, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
+%194 = "stablehlo.convert"(%189) : (tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xf32>
+%195 = "stablehlo.multiply"(%190, %194) : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%196 = "stablehlo.select"(%193, %191, %195) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
+%198 = "stablehlo.compare"(%189, %197) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
+%199 = "stablehlo.select"(%198, %132, %196) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+"stablehlo.return"(%199) : (tensor<2x3x3x7xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3x7xf32>
-return %215 : tensor<2x3x3x7xf32>
+return %200 : tensor<2x3x3x7xf32>
 }
 }
 

@@ -73,7 +73,7 @@ func.func public @main(%0: tensor<2x3x3x7xf32>, %1: tensor<2x3x7x5xf32>) -> (ten
 %56 = "stablehlo.and"(%54, %55) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%56) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%57) ({
+%235 = "stablehlo.if"(%57) ({
 %58 = "stablehlo.dot_general"(%0, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
 %59 = "stablehlo.dot_general"(%58, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
 %60 = "stablehlo.transpose"(%59) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
@@ -97,151 +97,167 @@ func.func public @main(%0: tensor<2x3x3x7xf32>, %1: tensor<2x3x7x5xf32>) -> (ten
 %76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
 %77 = "stablehlo.select"(%75, %0, %76) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
 %78 = "stablehlo.dot_general"(%77, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
-%79 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
-%80 = "stablehlo.compare"(%74, %79) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
-%81 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
-%82 = "stablehlo.select"(%80, %81, %74) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi8>
-%83 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x7xi8>} : () -> tensor<2x3x3x7xi8>
-%84 = "stablehlo.compare"(%74, %83) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xi8>, tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi1>
-%85 = "stablehlo.not"(%84) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%86 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%87 = "stablehlo.convert"(%82) : (tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xbf16>
-%88 = "stablehlo.convert"(%86) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%89 = "stablehlo.dot_general"(%87, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%90 = "stablehlo.abs"(%82) : (tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xi8>
-%91 = "stablehlo.abs"(%86) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%92 = "stablehlo.convert"(%90) : (tensor<2x3x3x7xi8>) -> tensor<2x3x3x7xbf16>
-%93 = "stablehlo.convert"(%91) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%94 = "stablehlo.dot_general"(%92, %93) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%95 = "stablehlo.convert"(%85) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xbf16>
-%96 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xbf16>
-%97 = "stablehlo.dot_general"(%95, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%98 = "stablehlo.abs"(%89) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%99 = "stablehlo.compare"(%98, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%100 = "stablehlo.compare"(%97, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%101 = "stablehlo.and"(%99, %100) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%102 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%103 = "stablehlo.sign"(%89) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%104 = "stablehlo.select"(%101, %103, %102) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%106 = "stablehlo.compare"(%97, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%108 = "stablehlo.select"(%106, %107, %104) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%109 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%110 = "stablehlo.abs"(%108) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%111 = "stablehlo.compare"(%110, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%112 = "stablehlo.negate"(%109) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%113 = "stablehlo.select"(%111, %108, %112) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%114 = "stablehlo.convert"(%113) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi32>
-%115 = "stablehlo.convert"(%114) : (tensor<2x3x3x5xi32>) -> tensor<2x3x3x5xi8>
-%116 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x5xi8>} : () -> tensor<2x3x3x5xi8>
-%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xi8>, tensor<2x3x3x5xi8>) -> tensor<2x3x3x5xi1>
-%118 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3x5xi32>} : () -> tensor<2x3x3x5xi32>
-%119 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x5xi32>} : () -> tensor<2x3x3x5xi32>
-%120 = "stablehlo.compare"(%78, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%121 = "stablehlo.sign"(%78) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%122 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%123 = "stablehlo.abs"(%121) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%124 = "stablehlo.compare"(%123, %122) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%125 = "stablehlo.negate"(%122) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%126 = "stablehlo.select"(%124, %121, %125) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%127 = "stablehlo.convert"(%126) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi32>
-%128 = "stablehlo.select"(%120, %127, %118) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi32>, tensor<2x3x3x5xi32>) -> tensor<2x3x3x5xi32>
-%129 = "stablehlo.is_finite"(%78) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%130 = "stablehlo.select"(%129, %119, %128) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi32>, tensor<2x3x3x5xi32>) -> tensor<2x3x3x5xi32>
-%131 = "stablehlo.convert"(%130) : (tensor<2x3x3x5xi32>) -> tensor<2x3x3x5xi8>
-%132 = "stablehlo.select"(%117, %131, %115) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi8>, tensor<2x3x3x5xi8>) -> tensor<2x3x3x5xi8>
-%133 = "stablehlo.is_finite"(%78) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%135 = "stablehlo.select"(%133, %78, %134) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%136 = "stablehlo.dot_general"(%135, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
-%137 = "stablehlo.transpose"(%136) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%138 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%139 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%191, %192 = "stablehlo.while"(%139, %138) ({
-^bb0(%140: tensor<i32>, %141: tensor<2x3x7x5xi8>):
-%142 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%143 = "stablehlo.compare"(%140, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%143) : (tensor<i1>) -> ()
+%79 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x5xi8>} : () -> tensor<2x3x3x5xi8>
+%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%129, %130 = "stablehlo.while"(%80, %79) ({
+^bb0(%81: tensor<i32>, %82: tensor<2x3x3x5xi8>):
+%83 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%84 = "stablehlo.compare"(%81, %83) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%84) : (tensor<i1>) -> ()
 }, {
-^bb0(%144: tensor<i32>, %145: tensor<2x3x7x5xi8>):
-%146 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%147 = "stablehlo.add"(%144, %146) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%148 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%149 = "stablehlo.dynamic_slice"(%132, %144, %148, %148, %148) {slice_sizes = array<i64: 1, 3, 3, 5>} : (tensor<2x3x3x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3x5xi8>
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x3x5xi8>} : () -> tensor<1x3x3x5xi8>
-%151 = "stablehlo.compare"(%149, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xi8>, tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi1>
-%152 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3x5xi8>} : () -> tensor<1x3x3x5xi8>
-%153 = "stablehlo.select"(%151, %152, %149) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xi8>, tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi8>
-%154 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3x5xi8>} : () -> tensor<1x3x3x5xi8>
-%155 = "stablehlo.compare"(%149, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xi8>, tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi1>
-%156 = "stablehlo.not"(%155) : (tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xi1>
-%157 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%158 = "stablehlo.convert"(%153) : (tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
-%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
-%162 = "stablehlo.abs"(%153) : (tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi8>
-%163 = "stablehlo.abs"(%157) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%164 = "stablehlo.convert"(%162) : (tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xbf16>
-%165 = "stablehlo.convert"(%163) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
-%167 = "stablehlo.transpose"(%166) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
-%168 = "stablehlo.convert"(%156) : (tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xbf16>
-%169 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
-%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
-%172 = "stablehlo.abs"(%161) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%173 = "stablehlo.compare"(%172, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%174 = "stablehlo.compare"(%171, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%176 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%177 = "stablehlo.sign"(%161) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%178 = "stablehlo.select"(%175, %177, %176) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%180 = "stablehlo.compare"(%171, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%182 = "stablehlo.select"(%180, %181, %178) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%183 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%184 = "stablehlo.abs"(%182) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%185 = "stablehlo.compare"(%184, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%186 = "stablehlo.negate"(%183) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%187 = "stablehlo.select"(%185, %182, %186) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%188 = "stablehlo.convert"(%187) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
-%189 = "stablehlo.convert"(%188) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
-%190 = "stablehlo.dynamic_update_slice"(%145, %189, %144, %148, %148, %148) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
-"stablehlo.return"(%147, %190) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+^bb0(%85: tensor<i32>, %86: tensor<2x3x3x5xi8>):
+%87 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%88 = "stablehlo.add"(%85, %87) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%89 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%90 = "stablehlo.dynamic_slice"(%74, %85, %89, %89, %89) {slice_sizes = array<i64: 1, 3, 3, 7>} : (tensor<2x3x3x7xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3x7xi8>
+%91 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x3x7xi8>} : () -> tensor<1x3x3x7xi8>
+%92 = "stablehlo.compare"(%90, %91) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x7xi8>, tensor<1x3x3x7xi8>) -> tensor<1x3x3x7xi1>
+%93 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3x7xi8>} : () -> tensor<1x3x3x7xi8>
+%94 = "stablehlo.select"(%92, %93, %90) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xi8>, tensor<1x3x3x7xi8>) -> tensor<1x3x3x7xi8>
+%95 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3x7xi8>} : () -> tensor<1x3x3x7xi8>
+%96 = "stablehlo.compare"(%90, %95) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x7xi8>, tensor<1x3x3x7xi8>) -> tensor<1x3x3x7xi1>
+%97 = "stablehlo.not"(%96) : (tensor<1x3x3x7xi1>) -> tensor<1x3x3x7xi1>
+%98 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%99 = "stablehlo.convert"(%94) : (tensor<1x3x3x7xi8>) -> tensor<1x3x3x7xbf16>
+%100 = "stablehlo.convert"(%98) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%101 = "stablehlo.dot_general"(%99, %100) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x3x5xf32>
+%102 = "stablehlo.abs"(%94) : (tensor<1x3x3x7xi8>) -> tensor<1x3x3x7xi8>
+%103 = "stablehlo.abs"(%98) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%104 = "stablehlo.convert"(%102) : (tensor<1x3x3x7xi8>) -> tensor<1x3x3x7xbf16>
+%105 = "stablehlo.convert"(%103) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%106 = "stablehlo.dot_general"(%104, %105) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x3x5xf32>
+%107 = "stablehlo.convert"(%97) : (tensor<1x3x3x7xi1>) -> tensor<1x3x3x7xbf16>
+%108 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xbf16>
+%109 = "stablehlo.dot_general"(%107, %108) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x3x5xf32>
+%110 = "stablehlo.abs"(%101) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%111 = "stablehlo.compare"(%110, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%112 = "stablehlo.compare"(%109, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%113 = "stablehlo.and"(%111, %112) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xi1>
+%114 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%115 = "stablehlo.sign"(%101) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%116 = "stablehlo.select"(%113, %115, %114) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%118 = "stablehlo.compare"(%109, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%120 = "stablehlo.select"(%118, %119, %116) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%121 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%122 = "stablehlo.abs"(%120) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%123 = "stablehlo.compare"(%122, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%124 = "stablehlo.negate"(%121) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%125 = "stablehlo.select"(%123, %120, %124) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%126 = "stablehlo.convert"(%125) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi32>
+%127 = "stablehlo.convert"(%126) : (tensor<1x3x3x5xi32>) -> tensor<1x3x3x5xi8>
+%128 = "stablehlo.dynamic_update_slice"(%86, %127, %85, %89, %89, %89) : (tensor<2x3x3x5xi8>, tensor<1x3x3x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3x5xi8>
+"stablehlo.return"(%88, %128) : (tensor<i32>, tensor<2x3x3x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x3x5xi8>) -> (tensor<i32>, tensor<2x3x3x5xi8>)
+%131 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x5xi8>} : () -> tensor<2x3x3x5xi8>
+%132 = "stablehlo.compare"(%130, %131) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xi8>, tensor<2x3x3x5xi8>) -> tensor<2x3x3x5xi1>
+%133 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3x5xi32>} : () -> tensor<2x3x3x5xi32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x5xi32>} : () -> tensor<2x3x3x5xi32>
+%135 = "stablehlo.compare"(%78, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%136 = "stablehlo.sign"(%78) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%137 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%138 = "stablehlo.abs"(%136) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%139 = "stablehlo.compare"(%138, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%140 = "stablehlo.negate"(%137) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%141 = "stablehlo.select"(%139, %136, %140) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%142 = "stablehlo.convert"(%141) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi32>
+%143 = "stablehlo.select"(%135, %142, %133) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi32>, tensor<2x3x3x5xi32>) -> tensor<2x3x3x5xi32>
+%144 = "stablehlo.is_finite"(%78) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%145 = "stablehlo.select"(%144, %134, %143) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi32>, tensor<2x3x3x5xi32>) -> tensor<2x3x3x5xi32>
+%146 = "stablehlo.convert"(%145) : (tensor<2x3x3x5xi32>) -> tensor<2x3x3x5xi8>
+%147 = "stablehlo.select"(%132, %146, %130) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi8>, tensor<2x3x3x5xi8>) -> tensor<2x3x3x5xi8>
+%148 = "stablehlo.is_finite"(%78) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%150 = "stablehlo.select"(%148, %78, %149) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%151 = "stablehlo.dot_general"(%150, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%153 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%154 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%206, %207 = "stablehlo.while"(%154, %153) ({
+^bb0(%155: tensor<i32>, %156: tensor<2x3x7x5xi8>):
+%157 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%158 = "stablehlo.compare"(%155, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%158) : (tensor<i1>) -> ()
+}, {
+^bb0(%159: tensor<i32>, %160: tensor<2x3x7x5xi8>):
+%161 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%162 = "stablehlo.add"(%159, %161) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%163 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%164 = "stablehlo.dynamic_slice"(%147, %159, %163, %163, %163) {slice_sizes = array<i64: 1, 3, 3, 5>} : (tensor<2x3x3x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3x5xi8>
+%165 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x3x5xi8>} : () -> tensor<1x3x3x5xi8>
+%166 = "stablehlo.compare"(%164, %165) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xi8>, tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi1>
+%167 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3x5xi8>} : () -> tensor<1x3x3x5xi8>
+%168 = "stablehlo.select"(%166, %167, %164) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xi8>, tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi8>
+%169 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3x5xi8>} : () -> tensor<1x3x3x5xi8>
+%170 = "stablehlo.compare"(%164, %169) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xi8>, tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi1>
+%171 = "stablehlo.not"(%170) : (tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xi1>
+%172 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%173 = "stablehlo.convert"(%168) : (tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
+%177 = "stablehlo.abs"(%168) : (tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xi8>
+%178 = "stablehlo.abs"(%172) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<1x3x3x5xi8>) -> tensor<1x3x3x5xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
+%183 = "stablehlo.convert"(%171) : (tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xbf16>
+%184 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
+%187 = "stablehlo.abs"(%176) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%188 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%189 = "stablehlo.compare"(%186, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%190 = "stablehlo.and"(%188, %189) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%191 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%192 = "stablehlo.sign"(%176) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%193 = "stablehlo.select"(%190, %192, %191) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%195 = "stablehlo.compare"(%186, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%197 = "stablehlo.select"(%195, %196, %193) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%198 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%199 = "stablehlo.abs"(%197) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%200 = "stablehlo.compare"(%199, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%201 = "stablehlo.negate"(%198) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%202 = "stablehlo.select"(%200, %197, %201) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%203 = "stablehlo.convert"(%202) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%204 = "stablehlo.convert"(%203) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%205 = "stablehlo.dynamic_update_slice"(%160, %204, %159, %163, %163, %163) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%162, %205) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
 }) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
-%193 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%194 = "stablehlo.compare"(%192, %193) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%195 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%196 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%197 = "stablehlo.compare"(%137, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%198 = "stablehlo.sign"(%137) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%199 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%200 = "stablehlo.abs"(%198) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%201 = "stablehlo.compare"(%200, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%202 = "stablehlo.negate"(%199) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%203 = "stablehlo.select"(%201, %198, %202) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%204 = "stablehlo.convert"(%203) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
-%205 = "stablehlo.select"(%197, %204, %195) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%206 = "stablehlo.is_finite"(%137) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%207 = "stablehlo.select"(%206, %196, %205) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%208 = "stablehlo.convert"(%207) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
-%209 = "stablehlo.select"(%194, %208, %192) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%210 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%211 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%212 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%213 = "stablehlo.compare"(%209, %212) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%214 = "stablehlo.convert"(%209) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xf32>
-%215 = "stablehlo.multiply"(%210, %214) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%216 = "stablehlo.select"(%213, %211, %215) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%217 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%218 = "stablehlo.compare"(%209, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%219 = "stablehlo.select"(%218, %137, %216) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-"stablehlo.return"(%219) : (tensor<2x3x7x5xf32>) -> ()
+%208 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%209 = "stablehlo.compare"(%207, %208) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%210 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%212 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%213 = "stablehlo.sign"(%152) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%214 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%215 = "stablehlo.abs"(%213) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%216 = "stablehlo.compare"(%215, %214) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%217 = "stablehlo.negate"(%214) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%218 = "stablehlo.select"(%216, %213, %217) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%219 = "stablehlo.convert"(%218) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%220 = "stablehlo.select"(%212, %219, %210) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%221 = "stablehlo.is_finite"(%152) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%222 = "stablehlo.select"(%221, %211, %220) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%223 = "stablehlo.convert"(%222) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%224 = "stablehlo.select"(%209, %223, %207) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%226 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%227 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%228 = "stablehlo.compare"(%224, %227) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%229 = "stablehlo.convert"(%224) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xf32>
+%230 = "stablehlo.multiply"(%225, %229) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%231 = "stablehlo.select"(%228, %226, %230) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%232 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%233 = "stablehlo.compare"(%224, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%234 = "stablehlo.select"(%233, %152, %231) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+"stablehlo.return"(%234) : (tensor<2x3x7x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x5xf32>
-return %220 : tensor<2x3x7x5xf32>
+return %235 : tensor<2x3x7x5xf32>
 }
 }
 

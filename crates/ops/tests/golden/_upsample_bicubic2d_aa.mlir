@@ -135,18 +135,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%316 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%141) : (tensor<2x3x8x10xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%286 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x8x10xf32>) -> ()
 }, {
 %142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %143 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -166,167 +166,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %158 = "stablehlo.select"(%156, %0, %157) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%161 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%210, %211 = "stablehlo.while"(%161, %160) ({
-^bb0(%162: tensor<i32>, %163: tensor<2x3x4x10xi8>):
-%164 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%165 = "stablehlo.compare"(%162, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%165) : (tensor<i1>) -> ()
-}, {
-^bb0(%166: tensor<i32>, %167: tensor<2x3x4x10xi8>):
-%168 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%169 = "stablehlo.add"(%166, %168) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%170 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%171 = "stablehlo.dynamic_slice"(%155, %166, %170, %170, %170) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%172 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%175 = "stablehlo.select"(%173, %174, %171) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%176 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%177 = "stablehlo.compare"(%171, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%178 = "stablehlo.not"(%177) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%179 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%180 = "stablehlo.convert"(%175) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%183 = "stablehlo.abs"(%175) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%184 = "stablehlo.abs"(%179) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%185 = "stablehlo.convert"(%183) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%188 = "stablehlo.convert"(%178) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%189 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%191 = "stablehlo.abs"(%182) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%192 = "stablehlo.compare"(%191, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%193 = "stablehlo.compare"(%190, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%195 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%196 = "stablehlo.sign"(%182) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%197 = "stablehlo.select"(%194, %196, %195) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%199 = "stablehlo.compare"(%190, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%201 = "stablehlo.select"(%199, %200, %197) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%202 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%203 = "stablehlo.abs"(%201) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%204 = "stablehlo.compare"(%203, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%205 = "stablehlo.negate"(%202) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%206 = "stablehlo.select"(%204, %201, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%207 = "stablehlo.convert"(%206) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%208 = "stablehlo.convert"(%207) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%209 = "stablehlo.dynamic_update_slice"(%167, %208, %166, %170, %170, %170) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%169, %209) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%212 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%213 = "stablehlo.compare"(%211, %212) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%214 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%215 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%216 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%217 = "stablehlo.sign"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%218 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%219 = "stablehlo.abs"(%217) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%220 = "stablehlo.compare"(%219, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%221 = "stablehlo.negate"(%218) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%222 = "stablehlo.select"(%220, %217, %221) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%223 = "stablehlo.convert"(%222) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%224 = "stablehlo.select"(%216, %223, %214) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%225 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%226 = "stablehlo.select"(%225, %215, %224) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%227 = "stablehlo.convert"(%226) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%228 = "stablehlo.select"(%213, %227, %211) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%229 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%231 = "stablehlo.select"(%229, %159, %230) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%232 = "stablehlo.dot_general"(%231, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%233 = "stablehlo.transpose"(%232) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%234 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%235 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%287, %288 = "stablehlo.while"(%235, %234) ({
-^bb0(%236: tensor<i32>, %237: tensor<2x3x8x10xi8>):
-%238 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%239 = "stablehlo.compare"(%236, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%239) : (tensor<i1>) -> ()
-}, {
-^bb0(%240: tensor<i32>, %241: tensor<2x3x8x10xi8>):
-%242 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%243 = "stablehlo.add"(%240, %242) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%244 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%245 = "stablehlo.dynamic_slice"(%228, %240, %244, %244, %244) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%246 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%247 = "stablehlo.compare"(%245, %246) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%248 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%249 = "stablehlo.select"(%247, %248, %245) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%250 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%251 = "stablehlo.compare"(%245, %250) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%252 = "stablehlo.not"(%251) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%253 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%254 = "stablehlo.convert"(%249) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%255 = "stablehlo.convert"(%253) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%256 = "stablehlo.dot_general"(%254, %255) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%258 = "stablehlo.abs"(%249) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%259 = "stablehlo.abs"(%253) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%260 = "stablehlo.convert"(%258) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%261 = "stablehlo.convert"(%259) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%262 = "stablehlo.dot_general"(%260, %261) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%264 = "stablehlo.convert"(%252) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%265 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
-%266 = "stablehlo.dot_general"(%264, %265) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%267 = "stablehlo.transpose"(%266) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%268 = "stablehlo.abs"(%257) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%269 = "stablehlo.compare"(%268, %263) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%270 = "stablehlo.compare"(%267, %263) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%271 = "stablehlo.and"(%269, %270) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%272 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%273 = "stablehlo.sign"(%257) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%274 = "stablehlo.select"(%271, %273, %272) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%276 = "stablehlo.compare"(%267, %275) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%278 = "stablehlo.select"(%276, %277, %274) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%279 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%280 = "stablehlo.abs"(%278) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%281 = "stablehlo.compare"(%280, %279) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%282 = "stablehlo.negate"(%279) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%283 = "stablehlo.select"(%281, %278, %282) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%284 = "stablehlo.convert"(%283) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
-%285 = "stablehlo.convert"(%284) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
-%286 = "stablehlo.dynamic_update_slice"(%241, %285, %240, %244, %244, %244) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
-"stablehlo.return"(%243, %286) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
-%289 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%290 = "stablehlo.compare"(%288, %289) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%291 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%292 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%293 = "stablehlo.compare"(%233, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%294 = "stablehlo.sign"(%233) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%295 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%296 = "stablehlo.abs"(%294) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%297 = "stablehlo.compare"(%296, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%298 = "stablehlo.negate"(%295) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%299 = "stablehlo.select"(%297, %294, %298) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%300 = "stablehlo.convert"(%299) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
-%301 = "stablehlo.select"(%293, %300, %291) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%302 = "stablehlo.is_finite"(%233) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%303 = "stablehlo.select"(%302, %292, %301) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%304 = "stablehlo.convert"(%303) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
-%305 = "stablehlo.select"(%290, %304, %288) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
-%306 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%307 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%308 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%309 = "stablehlo.compare"(%305, %308) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%310 = "stablehlo.convert"(%305) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
-%311 = "stablehlo.multiply"(%306, %310) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%312 = "stablehlo.select"(%309, %307, %311) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%313 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%314 = "stablehlo.compare"(%305, %313) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%315 = "stablehlo.select"(%314, %233, %312) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%315) : (tensor<2x3x8x10xf32>) -> ()
+%160 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%161 = "stablehlo.compare"(%155, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%162 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%163 = "stablehlo.select"(%161, %162, %155) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%165 = "stablehlo.compare"(%155, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%166 = "stablehlo.not"(%165) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%167 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%168 = "stablehlo.convert"(%163) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%171 = "stablehlo.abs"(%163) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%172 = "stablehlo.abs"(%167) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.convert"(%166) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%177 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.abs"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.compare"(%178, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%182 = "stablehlo.and"(%180, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%183 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%184 = "stablehlo.sign"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%185 = "stablehlo.select"(%182, %184, %183) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%187 = "stablehlo.compare"(%178, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%189 = "stablehlo.select"(%187, %188, %185) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%190 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.abs"(%189) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%192 = "stablehlo.compare"(%191, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%193 = "stablehlo.negate"(%190) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%194 = "stablehlo.select"(%192, %189, %193) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%195 = "stablehlo.convert"(%194) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%196 = "stablehlo.convert"(%195) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%199 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%201 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%202 = "stablehlo.sign"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%203 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%204 = "stablehlo.abs"(%202) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%205 = "stablehlo.compare"(%204, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%206 = "stablehlo.negate"(%203) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%207 = "stablehlo.select"(%205, %202, %206) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%208 = "stablehlo.convert"(%207) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%209 = "stablehlo.select"(%201, %208, %199) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%210 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%211 = "stablehlo.select"(%210, %200, %209) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%212 = "stablehlo.convert"(%211) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%213 = "stablehlo.select"(%198, %212, %196) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%214 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%216 = "stablehlo.select"(%214, %159, %215) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%217 = "stablehlo.dot_general"(%216, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%220 = "stablehlo.compare"(%213, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%222 = "stablehlo.select"(%220, %221, %213) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%224 = "stablehlo.compare"(%213, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%225 = "stablehlo.not"(%224) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%226 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%231 = "stablehlo.abs"(%222) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%232 = "stablehlo.abs"(%226) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%233 = "stablehlo.convert"(%231) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%234 = "stablehlo.convert"(%232) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%237 = "stablehlo.convert"(%225) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%238 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%241 = "stablehlo.abs"(%230) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%242 = "stablehlo.compare"(%241, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%243 = "stablehlo.compare"(%240, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%244 = "stablehlo.and"(%242, %243) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%245 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%246 = "stablehlo.sign"(%230) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%247 = "stablehlo.select"(%244, %246, %245) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%249 = "stablehlo.compare"(%240, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%251 = "stablehlo.select"(%249, %250, %247) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%258 = "stablehlo.convert"(%257) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%260 = "stablehlo.compare"(%258, %259) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%263 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%264 = "stablehlo.sign"(%218) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%271 = "stablehlo.select"(%263, %270, %261) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%272 = "stablehlo.is_finite"(%218) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%273 = "stablehlo.select"(%272, %262, %271) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%275 = "stablehlo.select"(%260, %274, %258) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%276 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%277 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%279 = "stablehlo.compare"(%275, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%280 = "stablehlo.convert"(%275) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%281 = "stablehlo.multiply"(%276, %280) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%282 = "stablehlo.select"(%279, %277, %281) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%283 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%284 = "stablehlo.compare"(%275, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%285 = "stablehlo.select"(%284, %218, %282) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%285) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %316 : tensor<2x3x8x10xf32>
+return %286 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -467,18 +435,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%316 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%141) : (tensor<2x3x8x10xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%286 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x8x10xf32>) -> ()
 }, {
 %142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %143 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -498,167 +466,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %158 = "stablehlo.select"(%156, %0, %157) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%161 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%210, %211 = "stablehlo.while"(%161, %160) ({
-^bb0(%162: tensor<i32>, %163: tensor<2x3x4x10xi8>):
-%164 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%165 = "stablehlo.compare"(%162, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%165) : (tensor<i1>) -> ()
-}, {
-^bb0(%166: tensor<i32>, %167: tensor<2x3x4x10xi8>):
-%168 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%169 = "stablehlo.add"(%166, %168) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%170 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%171 = "stablehlo.dynamic_slice"(%155, %166, %170, %170, %170) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%172 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%175 = "stablehlo.select"(%173, %174, %171) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%176 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%177 = "stablehlo.compare"(%171, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%178 = "stablehlo.not"(%177) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%179 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%180 = "stablehlo.convert"(%175) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%183 = "stablehlo.abs"(%175) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%184 = "stablehlo.abs"(%179) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%185 = "stablehlo.convert"(%183) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%188 = "stablehlo.convert"(%178) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%189 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%191 = "stablehlo.abs"(%182) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%192 = "stablehlo.compare"(%191, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%193 = "stablehlo.compare"(%190, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%195 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%196 = "stablehlo.sign"(%182) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%197 = "stablehlo.select"(%194, %196, %195) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%199 = "stablehlo.compare"(%190, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%201 = "stablehlo.select"(%199, %200, %197) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%202 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%203 = "stablehlo.abs"(%201) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%204 = "stablehlo.compare"(%203, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%205 = "stablehlo.negate"(%202) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%206 = "stablehlo.select"(%204, %201, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%207 = "stablehlo.convert"(%206) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%208 = "stablehlo.convert"(%207) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%209 = "stablehlo.dynamic_update_slice"(%167, %208, %166, %170, %170, %170) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%169, %209) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%212 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%213 = "stablehlo.compare"(%211, %212) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%214 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%215 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%216 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%217 = "stablehlo.sign"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%218 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%219 = "stablehlo.abs"(%217) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%220 = "stablehlo.compare"(%219, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%221 = "stablehlo.negate"(%218) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%222 = "stablehlo.select"(%220, %217, %221) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%223 = "stablehlo.convert"(%222) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%224 = "stablehlo.select"(%216, %223, %214) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%225 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%226 = "stablehlo.select"(%225, %215, %224) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%227 = "stablehlo.convert"(%226) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%228 = "stablehlo.select"(%213, %227, %211) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%229 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%231 = "stablehlo.select"(%229, %159, %230) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%232 = "stablehlo.dot_general"(%231, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%233 = "stablehlo.transpose"(%232) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%234 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%235 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%287, %288 = "stablehlo.while"(%235, %234) ({
-^bb0(%236: tensor<i32>, %237: tensor<2x3x8x10xi8>):
-%238 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%239 = "stablehlo.compare"(%236, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%239) : (tensor<i1>) -> ()
-}, {
-^bb0(%240: tensor<i32>, %241: tensor<2x3x8x10xi8>):
-%242 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%243 = "stablehlo.add"(%240, %242) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%244 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%245 = "stablehlo.dynamic_slice"(%228, %240, %244, %244, %244) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%246 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%247 = "stablehlo.compare"(%245, %246) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%248 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%249 = "stablehlo.select"(%247, %248, %245) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%250 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%251 = "stablehlo.compare"(%245, %250) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%252 = "stablehlo.not"(%251) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%253 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%254 = "stablehlo.convert"(%249) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%255 = "stablehlo.convert"(%253) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%256 = "stablehlo.dot_general"(%254, %255) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%258 = "stablehlo.abs"(%249) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%259 = "stablehlo.abs"(%253) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%260 = "stablehlo.convert"(%258) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%261 = "stablehlo.convert"(%259) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%262 = "stablehlo.dot_general"(%260, %261) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%264 = "stablehlo.convert"(%252) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%265 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
-%266 = "stablehlo.dot_general"(%264, %265) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%267 = "stablehlo.transpose"(%266) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%268 = "stablehlo.abs"(%257) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%269 = "stablehlo.compare"(%268, %263) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%270 = "stablehlo.compare"(%267, %263) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%271 = "stablehlo.and"(%269, %270) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%272 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%273 = "stablehlo.sign"(%257) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%274 = "stablehlo.select"(%271, %273, %272) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%276 = "stablehlo.compare"(%267, %275) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%278 = "stablehlo.select"(%276, %277, %274) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%279 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%280 = "stablehlo.abs"(%278) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%281 = "stablehlo.compare"(%280, %279) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%282 = "stablehlo.negate"(%279) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%283 = "stablehlo.select"(%281, %278, %282) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%284 = "stablehlo.convert"(%283) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
-%285 = "stablehlo.convert"(%284) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
-%286 = "stablehlo.dynamic_update_slice"(%241, %285, %240, %244, %244, %244) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
-"stablehlo.return"(%243, %286) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
-%289 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%290 = "stablehlo.compare"(%288, %289) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%291 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%292 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%293 = "stablehlo.compare"(%233, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%294 = "stablehlo.sign"(%233) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%295 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%296 = "stablehlo.abs"(%294) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%297 = "stablehlo.compare"(%296, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%298 = "stablehlo.negate"(%295) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%299 = "stablehlo.select"(%297, %294, %298) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%300 = "stablehlo.convert"(%299) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
-%301 = "stablehlo.select"(%293, %300, %291) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%302 = "stablehlo.is_finite"(%233) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%303 = "stablehlo.select"(%302, %292, %301) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%304 = "stablehlo.convert"(%303) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
-%305 = "stablehlo.select"(%290, %304, %288) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
-%306 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%307 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%308 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%309 = "stablehlo.compare"(%305, %308) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%310 = "stablehlo.convert"(%305) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
-%311 = "stablehlo.multiply"(%306, %310) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%312 = "stablehlo.select"(%309, %307, %311) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%313 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%314 = "stablehlo.compare"(%305, %313) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%315 = "stablehlo.select"(%314, %233, %312) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%315) : (tensor<2x3x8x10xf32>) -> ()
+%160 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%161 = "stablehlo.compare"(%155, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%162 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%163 = "stablehlo.select"(%161, %162, %155) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%165 = "stablehlo.compare"(%155, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%166 = "stablehlo.not"(%165) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%167 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%168 = "stablehlo.convert"(%163) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%171 = "stablehlo.abs"(%163) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%172 = "stablehlo.abs"(%167) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.convert"(%166) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%177 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.abs"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.compare"(%178, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%182 = "stablehlo.and"(%180, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%183 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%184 = "stablehlo.sign"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%185 = "stablehlo.select"(%182, %184, %183) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%187 = "stablehlo.compare"(%178, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%189 = "stablehlo.select"(%187, %188, %185) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%190 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.abs"(%189) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%192 = "stablehlo.compare"(%191, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%193 = "stablehlo.negate"(%190) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%194 = "stablehlo.select"(%192, %189, %193) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%195 = "stablehlo.convert"(%194) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%196 = "stablehlo.convert"(%195) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%199 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%201 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%202 = "stablehlo.sign"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%203 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%204 = "stablehlo.abs"(%202) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%205 = "stablehlo.compare"(%204, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%206 = "stablehlo.negate"(%203) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%207 = "stablehlo.select"(%205, %202, %206) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%208 = "stablehlo.convert"(%207) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%209 = "stablehlo.select"(%201, %208, %199) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%210 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%211 = "stablehlo.select"(%210, %200, %209) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%212 = "stablehlo.convert"(%211) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%213 = "stablehlo.select"(%198, %212, %196) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%214 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%216 = "stablehlo.select"(%214, %159, %215) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%217 = "stablehlo.dot_general"(%216, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%220 = "stablehlo.compare"(%213, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%222 = "stablehlo.select"(%220, %221, %213) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%224 = "stablehlo.compare"(%213, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%225 = "stablehlo.not"(%224) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%226 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%231 = "stablehlo.abs"(%222) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%232 = "stablehlo.abs"(%226) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%233 = "stablehlo.convert"(%231) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%234 = "stablehlo.convert"(%232) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%237 = "stablehlo.convert"(%225) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%238 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%241 = "stablehlo.abs"(%230) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%242 = "stablehlo.compare"(%241, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%243 = "stablehlo.compare"(%240, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%244 = "stablehlo.and"(%242, %243) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%245 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%246 = "stablehlo.sign"(%230) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%247 = "stablehlo.select"(%244, %246, %245) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%249 = "stablehlo.compare"(%240, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%251 = "stablehlo.select"(%249, %250, %247) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%258 = "stablehlo.convert"(%257) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%260 = "stablehlo.compare"(%258, %259) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%263 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%264 = "stablehlo.sign"(%218) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%271 = "stablehlo.select"(%263, %270, %261) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%272 = "stablehlo.is_finite"(%218) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%273 = "stablehlo.select"(%272, %262, %271) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%275 = "stablehlo.select"(%260, %274, %258) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%276 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%277 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%279 = "stablehlo.compare"(%275, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%280 = "stablehlo.convert"(%275) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%281 = "stablehlo.multiply"(%276, %280) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%282 = "stablehlo.select"(%279, %277, %281) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%283 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%284 = "stablehlo.compare"(%275, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%285 = "stablehlo.select"(%284, %218, %282) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%285) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %316 : tensor<2x3x8x10xf32>
+return %286 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -799,18 +735,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%301 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%141) : (tensor<2x3x7x3xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%286 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x7x3xf32>) -> ()
 }, {
 %142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %143 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -889,92 +825,76 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %216 = "stablehlo.select"(%214, %159, %215) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %217 = "stablehlo.dot_general"(%216, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%220 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%272, %273 = "stablehlo.while"(%220, %219) ({
-^bb0(%221: tensor<i32>, %222: tensor<2x3x7x3xi8>):
-%223 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%224 = "stablehlo.compare"(%221, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%224) : (tensor<i1>) -> ()
-}, {
-^bb0(%225: tensor<i32>, %226: tensor<2x3x7x3xi8>):
-%227 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%228 = "stablehlo.add"(%225, %227) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%229 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%230 = "stablehlo.dynamic_slice"(%213, %225, %229, %229, %229) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%231 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%232 = "stablehlo.compare"(%230, %231) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%233 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%234 = "stablehlo.select"(%232, %233, %230) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%235 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%236 = "stablehlo.compare"(%230, %235) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%237 = "stablehlo.not"(%236) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%238 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%239 = "stablehlo.convert"(%234) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%240 = "stablehlo.convert"(%238) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%243 = "stablehlo.abs"(%234) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%244 = "stablehlo.abs"(%238) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%245 = "stablehlo.convert"(%243) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%246 = "stablehlo.convert"(%244) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%247 = "stablehlo.dot_general"(%245, %246) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%248 = "stablehlo.transpose"(%247) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%249 = "stablehlo.convert"(%237) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%250 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%251 = "stablehlo.dot_general"(%249, %250) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%252 = "stablehlo.transpose"(%251) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%253 = "stablehlo.abs"(%242) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%254 = "stablehlo.compare"(%253, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%255 = "stablehlo.compare"(%252, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%256 = "stablehlo.and"(%254, %255) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%257 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%258 = "stablehlo.sign"(%242) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%259 = "stablehlo.select"(%256, %258, %257) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%261 = "stablehlo.compare"(%252, %260) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%262 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%263 = "stablehlo.select"(%261, %262, %259) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%265 = "stablehlo.abs"(%263) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%267 = "stablehlo.negate"(%264) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%268 = "stablehlo.select"(%266, %263, %267) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%269 = "stablehlo.convert"(%268) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%270 = "stablehlo.convert"(%269) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%271 = "stablehlo.dynamic_update_slice"(%226, %270, %225, %229, %229, %229) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%228, %271) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%274 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%275 = "stablehlo.compare"(%273, %274) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%276 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%277 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%278 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%279 = "stablehlo.sign"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%280 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%281 = "stablehlo.abs"(%279) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%282 = "stablehlo.compare"(%281, %280) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%283 = "stablehlo.negate"(%280) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%284 = "stablehlo.select"(%282, %279, %283) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%285 = "stablehlo.convert"(%284) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%286 = "stablehlo.select"(%278, %285, %276) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%287 = "stablehlo.is_finite"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%288 = "stablehlo.select"(%287, %277, %286) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%289 = "stablehlo.convert"(%288) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%290 = "stablehlo.select"(%275, %289, %273) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%291 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%292 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%293 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%294 = "stablehlo.compare"(%290, %293) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%295 = "stablehlo.convert"(%290) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%296 = "stablehlo.multiply"(%291, %295) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%297 = "stablehlo.select"(%294, %292, %296) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%298 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%299 = "stablehlo.compare"(%290, %298) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%300 = "stablehlo.select"(%299, %218, %297) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%300) : (tensor<2x3x7x3xf32>) -> ()
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%220 = "stablehlo.compare"(%213, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%222 = "stablehlo.select"(%220, %221, %213) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%224 = "stablehlo.compare"(%213, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%225 = "stablehlo.not"(%224) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%226 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%231 = "stablehlo.abs"(%222) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%232 = "stablehlo.abs"(%226) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%233 = "stablehlo.convert"(%231) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%234 = "stablehlo.convert"(%232) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%237 = "stablehlo.convert"(%225) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xbf16>
+%238 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%241 = "stablehlo.abs"(%230) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%242 = "stablehlo.compare"(%241, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%243 = "stablehlo.compare"(%240, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%244 = "stablehlo.and"(%242, %243) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%245 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%246 = "stablehlo.sign"(%230) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%247 = "stablehlo.select"(%244, %246, %245) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%249 = "stablehlo.compare"(%240, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%251 = "stablehlo.select"(%249, %250, %247) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%258 = "stablehlo.convert"(%257) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%260 = "stablehlo.compare"(%258, %259) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%263 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%264 = "stablehlo.sign"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%271 = "stablehlo.select"(%263, %270, %261) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%272 = "stablehlo.is_finite"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%273 = "stablehlo.select"(%272, %262, %271) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%275 = "stablehlo.select"(%260, %274, %258) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%276 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%277 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%279 = "stablehlo.compare"(%275, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%280 = "stablehlo.convert"(%275) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%281 = "stablehlo.multiply"(%276, %280) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%282 = "stablehlo.select"(%279, %277, %281) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%283 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%284 = "stablehlo.compare"(%275, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%285 = "stablehlo.select"(%284, %218, %282) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%285) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %301 : tensor<2x3x7x3xf32>
+return %286 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1115,18 +1035,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%301 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%141) : (tensor<2x3x7x3xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%286 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x7x3xf32>) -> ()
 }, {
 %142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %143 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -1205,92 +1125,76 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %216 = "stablehlo.select"(%214, %159, %215) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %217 = "stablehlo.dot_general"(%216, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%220 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%272, %273 = "stablehlo.while"(%220, %219) ({
-^bb0(%221: tensor<i32>, %222: tensor<2x3x7x3xi8>):
-%223 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%224 = "stablehlo.compare"(%221, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%224) : (tensor<i1>) -> ()
-}, {
-^bb0(%225: tensor<i32>, %226: tensor<2x3x7x3xi8>):
-%227 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%228 = "stablehlo.add"(%225, %227) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%229 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%230 = "stablehlo.dynamic_slice"(%213, %225, %229, %229, %229) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%231 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%232 = "stablehlo.compare"(%230, %231) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%233 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%234 = "stablehlo.select"(%232, %233, %230) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%235 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%236 = "stablehlo.compare"(%230, %235) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%237 = "stablehlo.not"(%236) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%238 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%239 = "stablehlo.convert"(%234) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%240 = "stablehlo.convert"(%238) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%243 = "stablehlo.abs"(%234) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%244 = "stablehlo.abs"(%238) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%245 = "stablehlo.convert"(%243) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%246 = "stablehlo.convert"(%244) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%247 = "stablehlo.dot_general"(%245, %246) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%248 = "stablehlo.transpose"(%247) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%249 = "stablehlo.convert"(%237) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%250 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%251 = "stablehlo.dot_general"(%249, %250) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%252 = "stablehlo.transpose"(%251) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%253 = "stablehlo.abs"(%242) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%254 = "stablehlo.compare"(%253, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%255 = "stablehlo.compare"(%252, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%256 = "stablehlo.and"(%254, %255) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%257 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%258 = "stablehlo.sign"(%242) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%259 = "stablehlo.select"(%256, %258, %257) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%261 = "stablehlo.compare"(%252, %260) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%262 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%263 = "stablehlo.select"(%261, %262, %259) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%265 = "stablehlo.abs"(%263) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%267 = "stablehlo.negate"(%264) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%268 = "stablehlo.select"(%266, %263, %267) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%269 = "stablehlo.convert"(%268) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%270 = "stablehlo.convert"(%269) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%271 = "stablehlo.dynamic_update_slice"(%226, %270, %225, %229, %229, %229) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%228, %271) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%274 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%275 = "stablehlo.compare"(%273, %274) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%276 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%277 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%278 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%279 = "stablehlo.sign"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%280 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%281 = "stablehlo.abs"(%279) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%282 = "stablehlo.compare"(%281, %280) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%283 = "stablehlo.negate"(%280) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%284 = "stablehlo.select"(%282, %279, %283) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%285 = "stablehlo.convert"(%284) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%286 = "stablehlo.select"(%278, %285, %276) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%287 = "stablehlo.is_finite"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%288 = "stablehlo.select"(%287, %277, %286) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%289 = "stablehlo.convert"(%288) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%290 = "stablehlo.select"(%275, %289, %273) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%291 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%292 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%293 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%294 = "stablehlo.compare"(%290, %293) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%295 = "stablehlo.convert"(%290) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%296 = "stablehlo.multiply"(%291, %295) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%297 = "stablehlo.select"(%294, %292, %296) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%298 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%299 = "stablehlo.compare"(%290, %298) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%300 = "stablehlo.select"(%299, %218, %297) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%300) : (tensor<2x3x7x3xf32>) -> ()
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%220 = "stablehlo.compare"(%213, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%222 = "stablehlo.select"(%220, %221, %213) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%224 = "stablehlo.compare"(%213, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%225 = "stablehlo.not"(%224) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%226 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%231 = "stablehlo.abs"(%222) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%232 = "stablehlo.abs"(%226) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%233 = "stablehlo.convert"(%231) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%234 = "stablehlo.convert"(%232) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%237 = "stablehlo.convert"(%225) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xbf16>
+%238 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%241 = "stablehlo.abs"(%230) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%242 = "stablehlo.compare"(%241, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%243 = "stablehlo.compare"(%240, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%244 = "stablehlo.and"(%242, %243) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%245 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%246 = "stablehlo.sign"(%230) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%247 = "stablehlo.select"(%244, %246, %245) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%249 = "stablehlo.compare"(%240, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%251 = "stablehlo.select"(%249, %250, %247) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%258 = "stablehlo.convert"(%257) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%260 = "stablehlo.compare"(%258, %259) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%263 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%264 = "stablehlo.sign"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%271 = "stablehlo.select"(%263, %270, %261) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%272 = "stablehlo.is_finite"(%218) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%273 = "stablehlo.select"(%272, %262, %271) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%275 = "stablehlo.select"(%260, %274, %258) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%276 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%277 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%279 = "stablehlo.compare"(%275, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%280 = "stablehlo.convert"(%275) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%281 = "stablehlo.multiply"(%276, %280) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%282 = "stablehlo.select"(%279, %277, %281) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%283 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%284 = "stablehlo.compare"(%275, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%285 = "stablehlo.select"(%284, %218, %282) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%285) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %301 : tensor<2x3x7x3xf32>
+return %286 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1427,18 +1331,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %126 = "stablehlo.compare"(%124, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %127 = "stablehlo.divide"(%118, %124) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %128 = "stablehlo.select"(%126, %127, %118) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%129 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%130 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<i1>, %132: tensor<i1>):
-%133 = "stablehlo.and"(%131, %132) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%312 = "stablehlo.if"(%134) ({
-%135 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%136 = "stablehlo.dot_general"(%135, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%137 = "stablehlo.transpose"(%136) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%137) : (tensor<2x3x12x10xf32>) -> ()
+%129 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%130 = "stablehlo.dot_general"(%129, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%132 = "stablehlo.is_finite"(%131) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%133 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%137 = "stablehlo.reduce"(%132, %133) ({
+^bb0(%134: tensor<i1>, %135: tensor<i1>):
+%136 = "stablehlo.and"(%134, %135) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%136) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%282 = "stablehlo.if"(%137) ({
+"stablehlo.return"(%131) : (tensor<2x3x12x10xf32>) -> ()
 }, {
 %138 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %139 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -1458,167 +1362,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %154 = "stablehlo.select"(%152, %0, %153) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %155 = "stablehlo.dot_general"(%154, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%156 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%157 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%206, %207 = "stablehlo.while"(%157, %156) ({
-^bb0(%158: tensor<i32>, %159: tensor<2x3x4x10xi8>):
-%160 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%161 = "stablehlo.compare"(%158, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%161) : (tensor<i1>) -> ()
-}, {
-^bb0(%162: tensor<i32>, %163: tensor<2x3x4x10xi8>):
-%164 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%165 = "stablehlo.add"(%162, %164) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%166 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%167 = "stablehlo.dynamic_slice"(%151, %162, %166, %166, %166) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%168 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%169 = "stablehlo.compare"(%167, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%170 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%171 = "stablehlo.select"(%169, %170, %167) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%172 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%173 = "stablehlo.compare"(%167, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%174 = "stablehlo.not"(%173) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%175 = "stablehlo.sign"(%128) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%176 = "stablehlo.convert"(%171) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%179 = "stablehlo.abs"(%171) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%180 = "stablehlo.abs"(%175) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%181 = "stablehlo.convert"(%179) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%184 = "stablehlo.convert"(%174) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%185 = "stablehlo.convert"(%86) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%187 = "stablehlo.abs"(%178) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%188 = "stablehlo.compare"(%187, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%189 = "stablehlo.compare"(%186, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%190 = "stablehlo.and"(%188, %189) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%191 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%192 = "stablehlo.sign"(%178) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%193 = "stablehlo.select"(%190, %192, %191) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%195 = "stablehlo.compare"(%186, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%197 = "stablehlo.select"(%195, %196, %193) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%198 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%199 = "stablehlo.abs"(%197) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%200 = "stablehlo.compare"(%199, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%201 = "stablehlo.negate"(%198) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%202 = "stablehlo.select"(%200, %197, %201) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%203 = "stablehlo.convert"(%202) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%204 = "stablehlo.convert"(%203) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%205 = "stablehlo.dynamic_update_slice"(%163, %204, %162, %166, %166, %166) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%165, %205) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%208 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%209 = "stablehlo.compare"(%207, %208) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%210 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%211 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%212 = "stablehlo.compare"(%155, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%213 = "stablehlo.sign"(%155) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%214 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%215 = "stablehlo.abs"(%213) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%216 = "stablehlo.compare"(%215, %214) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%217 = "stablehlo.negate"(%214) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%218 = "stablehlo.select"(%216, %213, %217) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%219 = "stablehlo.convert"(%218) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%220 = "stablehlo.select"(%212, %219, %210) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%221 = "stablehlo.is_finite"(%155) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%222 = "stablehlo.select"(%221, %211, %220) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%223 = "stablehlo.convert"(%222) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%224 = "stablehlo.select"(%209, %223, %207) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%225 = "stablehlo.is_finite"(%155) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%227 = "stablehlo.select"(%225, %155, %226) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%228 = "stablehlo.dot_general"(%227, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%229 = "stablehlo.transpose"(%228) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%230 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%231 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%283, %284 = "stablehlo.while"(%231, %230) ({
-^bb0(%232: tensor<i32>, %233: tensor<2x3x12x10xi8>):
-%234 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%235 = "stablehlo.compare"(%232, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%235) : (tensor<i1>) -> ()
-}, {
-^bb0(%236: tensor<i32>, %237: tensor<2x3x12x10xi8>):
-%238 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%239 = "stablehlo.add"(%236, %238) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%240 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%241 = "stablehlo.dynamic_slice"(%224, %236, %240, %240, %240) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%242 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%243 = "stablehlo.compare"(%241, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%244 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%245 = "stablehlo.select"(%243, %244, %241) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%246 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%247 = "stablehlo.compare"(%241, %246) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%248 = "stablehlo.not"(%247) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%249 = "stablehlo.sign"(%64) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%250 = "stablehlo.convert"(%245) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%251 = "stablehlo.convert"(%249) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%252 = "stablehlo.dot_general"(%250, %251) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%253 = "stablehlo.transpose"(%252) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%254 = "stablehlo.abs"(%245) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%255 = "stablehlo.abs"(%249) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%256 = "stablehlo.convert"(%254) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%257 = "stablehlo.convert"(%255) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%258 = "stablehlo.dot_general"(%256, %257) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%259 = "stablehlo.transpose"(%258) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%260 = "stablehlo.convert"(%248) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%261 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
-%262 = "stablehlo.dot_general"(%260, %261) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%264 = "stablehlo.abs"(%253) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%265 = "stablehlo.compare"(%264, %259) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%266 = "stablehlo.compare"(%263, %259) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%267 = "stablehlo.and"(%265, %266) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%268 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%269 = "stablehlo.sign"(%253) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%270 = "stablehlo.select"(%267, %269, %268) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%272 = "stablehlo.compare"(%263, %271) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%273 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%274 = "stablehlo.select"(%272, %273, %270) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%275 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%276 = "stablehlo.abs"(%274) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%277 = "stablehlo.compare"(%276, %275) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%278 = "stablehlo.negate"(%275) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%279 = "stablehlo.select"(%277, %274, %278) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%280 = "stablehlo.convert"(%279) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
-%281 = "stablehlo.convert"(%280) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
-%282 = "stablehlo.dynamic_update_slice"(%237, %281, %236, %240, %240, %240) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
-"stablehlo.return"(%239, %282) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
-%285 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%286 = "stablehlo.compare"(%284, %285) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%287 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%288 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%289 = "stablehlo.compare"(%229, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%290 = "stablehlo.sign"(%229) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%291 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%292 = "stablehlo.abs"(%290) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%293 = "stablehlo.compare"(%292, %291) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%294 = "stablehlo.negate"(%291) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%295 = "stablehlo.select"(%293, %290, %294) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%296 = "stablehlo.convert"(%295) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
-%297 = "stablehlo.select"(%289, %296, %287) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%298 = "stablehlo.is_finite"(%229) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%299 = "stablehlo.select"(%298, %288, %297) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%300 = "stablehlo.convert"(%299) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
-%301 = "stablehlo.select"(%286, %300, %284) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
-%302 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%303 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%304 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%305 = "stablehlo.compare"(%301, %304) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%306 = "stablehlo.convert"(%301) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
-%307 = "stablehlo.multiply"(%302, %306) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%308 = "stablehlo.select"(%305, %303, %307) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%309 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%310 = "stablehlo.compare"(%301, %309) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%311 = "stablehlo.select"(%310, %229, %308) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%311) : (tensor<2x3x12x10xf32>) -> ()
+%156 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%157 = "stablehlo.compare"(%151, %156) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%159 = "stablehlo.select"(%157, %158, %151) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%161 = "stablehlo.compare"(%151, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%162 = "stablehlo.not"(%161) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%163 = "stablehlo.sign"(%128) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%164 = "stablehlo.convert"(%159) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%167 = "stablehlo.abs"(%159) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%168 = "stablehlo.abs"(%163) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%172 = "stablehlo.convert"(%162) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%173 = "stablehlo.convert"(%86) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%175 = "stablehlo.abs"(%166) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%177 = "stablehlo.compare"(%174, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%178 = "stablehlo.and"(%176, %177) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%179 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.sign"(%166) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%181 = "stablehlo.select"(%178, %180, %179) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%183 = "stablehlo.compare"(%174, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%185 = "stablehlo.select"(%183, %184, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%187 = "stablehlo.abs"(%185) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%188 = "stablehlo.compare"(%187, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%189 = "stablehlo.negate"(%186) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%190 = "stablehlo.select"(%188, %185, %189) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.convert"(%190) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%192 = "stablehlo.convert"(%191) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%193 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%194 = "stablehlo.compare"(%192, %193) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%195 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%196 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%197 = "stablehlo.compare"(%155, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%198 = "stablehlo.sign"(%155) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%199 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%200 = "stablehlo.abs"(%198) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%201 = "stablehlo.compare"(%200, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%202 = "stablehlo.negate"(%199) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%203 = "stablehlo.select"(%201, %198, %202) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%204 = "stablehlo.convert"(%203) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%205 = "stablehlo.select"(%197, %204, %195) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%206 = "stablehlo.is_finite"(%155) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%207 = "stablehlo.select"(%206, %196, %205) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%208 = "stablehlo.convert"(%207) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%209 = "stablehlo.select"(%194, %208, %192) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%210 = "stablehlo.is_finite"(%155) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%212 = "stablehlo.select"(%210, %155, %211) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%213 = "stablehlo.dot_general"(%212, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%214 = "stablehlo.transpose"(%213) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%215 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%216 = "stablehlo.compare"(%209, %215) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%218 = "stablehlo.select"(%216, %217, %209) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%220 = "stablehlo.compare"(%209, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%221 = "stablehlo.not"(%220) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%222 = "stablehlo.sign"(%64) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%223 = "stablehlo.convert"(%218) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%224 = "stablehlo.convert"(%222) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%227 = "stablehlo.abs"(%218) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%228 = "stablehlo.abs"(%222) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%229 = "stablehlo.convert"(%227) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%230 = "stablehlo.convert"(%228) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%231 = "stablehlo.dot_general"(%229, %230) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%232 = "stablehlo.transpose"(%231) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%233 = "stablehlo.convert"(%221) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%234 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%237 = "stablehlo.abs"(%226) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%238 = "stablehlo.compare"(%237, %232) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%239 = "stablehlo.compare"(%236, %232) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%240 = "stablehlo.and"(%238, %239) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%241 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%242 = "stablehlo.sign"(%226) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%243 = "stablehlo.select"(%240, %242, %241) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%245 = "stablehlo.compare"(%236, %244) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%246 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%247 = "stablehlo.select"(%245, %246, %243) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%248 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%249 = "stablehlo.abs"(%247) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%250 = "stablehlo.compare"(%249, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%251 = "stablehlo.negate"(%248) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%252 = "stablehlo.select"(%250, %247, %251) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%253 = "stablehlo.convert"(%252) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%254 = "stablehlo.convert"(%253) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%255 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%256 = "stablehlo.compare"(%254, %255) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%257 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%258 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%259 = "stablehlo.compare"(%214, %214) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%260 = "stablehlo.sign"(%214) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%261 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%262 = "stablehlo.abs"(%260) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%263 = "stablehlo.compare"(%262, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%264 = "stablehlo.negate"(%261) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%265 = "stablehlo.select"(%263, %260, %264) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%266 = "stablehlo.convert"(%265) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%267 = "stablehlo.select"(%259, %266, %257) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%268 = "stablehlo.is_finite"(%214) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%269 = "stablehlo.select"(%268, %258, %267) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%270 = "stablehlo.convert"(%269) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%271 = "stablehlo.select"(%256, %270, %254) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%272 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%273 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%274 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%275 = "stablehlo.compare"(%271, %274) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%276 = "stablehlo.convert"(%271) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%277 = "stablehlo.multiply"(%272, %276) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%278 = "stablehlo.select"(%275, %273, %277) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%279 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%280 = "stablehlo.compare"(%271, %279) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%281 = "stablehlo.select"(%280, %214, %278) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%281) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %312 : tensor<2x3x12x10xf32>
+return %282 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1759,18 +1631,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%316 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%141) : (tensor<2x3x12x10xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%286 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x12x10xf32>) -> ()
 }, {
 %142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %143 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -1790,167 +1662,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %158 = "stablehlo.select"(%156, %0, %157) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%161 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%210, %211 = "stablehlo.while"(%161, %160) ({
-^bb0(%162: tensor<i32>, %163: tensor<2x3x4x10xi8>):
-%164 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%165 = "stablehlo.compare"(%162, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%165) : (tensor<i1>) -> ()
-}, {
-^bb0(%166: tensor<i32>, %167: tensor<2x3x4x10xi8>):
-%168 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%169 = "stablehlo.add"(%166, %168) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%170 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%171 = "stablehlo.dynamic_slice"(%155, %166, %170, %170, %170) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%172 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%175 = "stablehlo.select"(%173, %174, %171) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%176 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%177 = "stablehlo.compare"(%171, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%178 = "stablehlo.not"(%177) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%179 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%180 = "stablehlo.convert"(%175) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%183 = "stablehlo.abs"(%175) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%184 = "stablehlo.abs"(%179) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%185 = "stablehlo.convert"(%183) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%188 = "stablehlo.convert"(%178) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%189 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%191 = "stablehlo.abs"(%182) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%192 = "stablehlo.compare"(%191, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%193 = "stablehlo.compare"(%190, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%195 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%196 = "stablehlo.sign"(%182) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%197 = "stablehlo.select"(%194, %196, %195) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%199 = "stablehlo.compare"(%190, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%201 = "stablehlo.select"(%199, %200, %197) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%202 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%203 = "stablehlo.abs"(%201) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%204 = "stablehlo.compare"(%203, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%205 = "stablehlo.negate"(%202) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%206 = "stablehlo.select"(%204, %201, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%207 = "stablehlo.convert"(%206) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%208 = "stablehlo.convert"(%207) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%209 = "stablehlo.dynamic_update_slice"(%167, %208, %166, %170, %170, %170) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%169, %209) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%212 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%213 = "stablehlo.compare"(%211, %212) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%214 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%215 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%216 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%217 = "stablehlo.sign"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%218 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%219 = "stablehlo.abs"(%217) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%220 = "stablehlo.compare"(%219, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%221 = "stablehlo.negate"(%218) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%222 = "stablehlo.select"(%220, %217, %221) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%223 = "stablehlo.convert"(%222) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%224 = "stablehlo.select"(%216, %223, %214) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%225 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%226 = "stablehlo.select"(%225, %215, %224) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%227 = "stablehlo.convert"(%226) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%228 = "stablehlo.select"(%213, %227, %211) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%229 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%231 = "stablehlo.select"(%229, %159, %230) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%232 = "stablehlo.dot_general"(%231, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%233 = "stablehlo.transpose"(%232) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%234 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%235 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%287, %288 = "stablehlo.while"(%235, %234) ({
-^bb0(%236: tensor<i32>, %237: tensor<2x3x12x10xi8>):
-%238 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%239 = "stablehlo.compare"(%236, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%239) : (tensor<i1>) -> ()
-}, {
-^bb0(%240: tensor<i32>, %241: tensor<2x3x12x10xi8>):
-%242 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%243 = "stablehlo.add"(%240, %242) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%244 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%245 = "stablehlo.dynamic_slice"(%228, %240, %244, %244, %244) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%246 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%247 = "stablehlo.compare"(%245, %246) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%248 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%249 = "stablehlo.select"(%247, %248, %245) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%250 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%251 = "stablehlo.compare"(%245, %250) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%252 = "stablehlo.not"(%251) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%253 = "stablehlo.sign"(%66) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%254 = "stablehlo.convert"(%249) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%255 = "stablehlo.convert"(%253) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%256 = "stablehlo.dot_general"(%254, %255) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%258 = "stablehlo.abs"(%249) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%259 = "stablehlo.abs"(%253) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%260 = "stablehlo.convert"(%258) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%261 = "stablehlo.convert"(%259) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%262 = "stablehlo.dot_general"(%260, %261) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%264 = "stablehlo.convert"(%252) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%265 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
-%266 = "stablehlo.dot_general"(%264, %265) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%267 = "stablehlo.transpose"(%266) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%268 = "stablehlo.abs"(%257) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%269 = "stablehlo.compare"(%268, %263) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%270 = "stablehlo.compare"(%267, %263) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%271 = "stablehlo.and"(%269, %270) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%272 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%273 = "stablehlo.sign"(%257) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%274 = "stablehlo.select"(%271, %273, %272) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%276 = "stablehlo.compare"(%267, %275) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%278 = "stablehlo.select"(%276, %277, %274) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%279 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%280 = "stablehlo.abs"(%278) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%281 = "stablehlo.compare"(%280, %279) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%282 = "stablehlo.negate"(%279) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%283 = "stablehlo.select"(%281, %278, %282) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%284 = "stablehlo.convert"(%283) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
-%285 = "stablehlo.convert"(%284) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
-%286 = "stablehlo.dynamic_update_slice"(%241, %285, %240, %244, %244, %244) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
-"stablehlo.return"(%243, %286) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
-%289 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%290 = "stablehlo.compare"(%288, %289) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%291 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%292 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%293 = "stablehlo.compare"(%233, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%294 = "stablehlo.sign"(%233) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%295 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%296 = "stablehlo.abs"(%294) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%297 = "stablehlo.compare"(%296, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%298 = "stablehlo.negate"(%295) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%299 = "stablehlo.select"(%297, %294, %298) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%300 = "stablehlo.convert"(%299) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
-%301 = "stablehlo.select"(%293, %300, %291) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%302 = "stablehlo.is_finite"(%233) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%303 = "stablehlo.select"(%302, %292, %301) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%304 = "stablehlo.convert"(%303) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
-%305 = "stablehlo.select"(%290, %304, %288) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
-%306 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%307 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%308 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%309 = "stablehlo.compare"(%305, %308) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%310 = "stablehlo.convert"(%305) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
-%311 = "stablehlo.multiply"(%306, %310) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%312 = "stablehlo.select"(%309, %307, %311) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%313 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%314 = "stablehlo.compare"(%305, %313) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%315 = "stablehlo.select"(%314, %233, %312) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%315) : (tensor<2x3x12x10xf32>) -> ()
+%160 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%161 = "stablehlo.compare"(%155, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%162 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%163 = "stablehlo.select"(%161, %162, %155) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%165 = "stablehlo.compare"(%155, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%166 = "stablehlo.not"(%165) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%167 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%168 = "stablehlo.convert"(%163) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%171 = "stablehlo.abs"(%163) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%172 = "stablehlo.abs"(%167) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.convert"(%166) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%177 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.abs"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.compare"(%178, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%182 = "stablehlo.and"(%180, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%183 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%184 = "stablehlo.sign"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%185 = "stablehlo.select"(%182, %184, %183) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%187 = "stablehlo.compare"(%178, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%189 = "stablehlo.select"(%187, %188, %185) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%190 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.abs"(%189) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%192 = "stablehlo.compare"(%191, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%193 = "stablehlo.negate"(%190) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%194 = "stablehlo.select"(%192, %189, %193) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%195 = "stablehlo.convert"(%194) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%196 = "stablehlo.convert"(%195) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%199 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%201 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%202 = "stablehlo.sign"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%203 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%204 = "stablehlo.abs"(%202) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%205 = "stablehlo.compare"(%204, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%206 = "stablehlo.negate"(%203) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%207 = "stablehlo.select"(%205, %202, %206) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%208 = "stablehlo.convert"(%207) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%209 = "stablehlo.select"(%201, %208, %199) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%210 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%211 = "stablehlo.select"(%210, %200, %209) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%212 = "stablehlo.convert"(%211) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%213 = "stablehlo.select"(%198, %212, %196) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%214 = "stablehlo.is_finite"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%216 = "stablehlo.select"(%214, %159, %215) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%217 = "stablehlo.dot_general"(%216, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%220 = "stablehlo.compare"(%213, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%222 = "stablehlo.select"(%220, %221, %213) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%224 = "stablehlo.compare"(%213, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%225 = "stablehlo.not"(%224) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%226 = "stablehlo.sign"(%66) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%231 = "stablehlo.abs"(%222) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%232 = "stablehlo.abs"(%226) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%233 = "stablehlo.convert"(%231) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%234 = "stablehlo.convert"(%232) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%237 = "stablehlo.convert"(%225) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%238 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%241 = "stablehlo.abs"(%230) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%242 = "stablehlo.compare"(%241, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%243 = "stablehlo.compare"(%240, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%244 = "stablehlo.and"(%242, %243) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%245 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%246 = "stablehlo.sign"(%230) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%247 = "stablehlo.select"(%244, %246, %245) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%249 = "stablehlo.compare"(%240, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%251 = "stablehlo.select"(%249, %250, %247) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%258 = "stablehlo.convert"(%257) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%260 = "stablehlo.compare"(%258, %259) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%263 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%264 = "stablehlo.sign"(%218) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%271 = "stablehlo.select"(%263, %270, %261) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%272 = "stablehlo.is_finite"(%218) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%273 = "stablehlo.select"(%272, %262, %271) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%275 = "stablehlo.select"(%260, %274, %258) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%276 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%277 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%279 = "stablehlo.compare"(%275, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%280 = "stablehlo.convert"(%275) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%281 = "stablehlo.multiply"(%276, %280) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%282 = "stablehlo.select"(%279, %277, %281) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%283 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%284 = "stablehlo.compare"(%275, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%285 = "stablehlo.select"(%284, %218, %282) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%285) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %316 : tensor<2x3x12x10xf32>
+return %286 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -2087,18 +1927,18 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %126 = "stablehlo.compare"(%124, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xi1>
 %127 = "stablehlo.divide"(%118, %124) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
 %128 = "stablehlo.select"(%126, %127, %118) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
-%129 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%130 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<i1>, %132: tensor<i1>):
-%133 = "stablehlo.and"(%131, %132) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%282 = "stablehlo.if"(%134) ({
-%135 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%136 = "stablehlo.dot_general"(%135, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%137 = "stablehlo.transpose"(%136) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%137) : (tensor<1x2x9x10xf32>) -> ()
+%129 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%130 = "stablehlo.dot_general"(%129, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%132 = "stablehlo.is_finite"(%131) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%133 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%137 = "stablehlo.reduce"(%132, %133) ({
+^bb0(%134: tensor<i1>, %135: tensor<i1>):
+%136 = "stablehlo.and"(%134, %135) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%136) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
+%282 = "stablehlo.if"(%137) ({
+"stablehlo.return"(%131) : (tensor<1x2x9x10xf32>) -> ()
 }, {
 %138 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
 %139 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>

@@ -95,18 +95,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%276 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%101) : (tensor<2x3x8x10xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%246 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x8x10xf32>) -> ()
 }, {
 %102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -126,167 +126,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%121 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%170, %171 = "stablehlo.while"(%121, %120) ({
-^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
-%124 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%125 = "stablehlo.compare"(%122, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%125) : (tensor<i1>) -> ()
-}, {
-^bb0(%126: tensor<i32>, %127: tensor<2x3x4x10xi8>):
-%128 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%129 = "stablehlo.add"(%126, %128) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%130 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%131 = "stablehlo.dynamic_slice"(%115, %126, %130, %130, %130) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%135 = "stablehlo.select"(%133, %134, %131) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%136 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%137 = "stablehlo.compare"(%131, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%138 = "stablehlo.not"(%137) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%139 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%140 = "stablehlo.convert"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%143 = "stablehlo.abs"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%144 = "stablehlo.abs"(%139) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%145 = "stablehlo.convert"(%143) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%148 = "stablehlo.convert"(%138) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%149 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%151 = "stablehlo.abs"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%152 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%153 = "stablehlo.compare"(%150, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%154 = "stablehlo.and"(%152, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%155 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%156 = "stablehlo.sign"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.select"(%154, %156, %155) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%159 = "stablehlo.compare"(%150, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%162 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%163 = "stablehlo.abs"(%161) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%164 = "stablehlo.compare"(%163, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%165 = "stablehlo.negate"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%166 = "stablehlo.select"(%164, %161, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%167 = "stablehlo.convert"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%168 = "stablehlo.convert"(%167) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%169 = "stablehlo.dynamic_update_slice"(%127, %168, %126, %130, %130, %130) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%129, %169) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%172 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%174 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%175 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%176 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%177 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%178 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%179 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%180 = "stablehlo.compare"(%179, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%181 = "stablehlo.negate"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.select"(%180, %177, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%184 = "stablehlo.select"(%176, %183, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%185 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%186 = "stablehlo.select"(%185, %175, %184) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%187 = "stablehlo.convert"(%186) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%188 = "stablehlo.select"(%173, %187, %171) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%189 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%191 = "stablehlo.select"(%189, %119, %190) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%192 = "stablehlo.dot_general"(%191, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%195 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%247, %248 = "stablehlo.while"(%195, %194) ({
-^bb0(%196: tensor<i32>, %197: tensor<2x3x8x10xi8>):
-%198 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%199 = "stablehlo.compare"(%196, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%199) : (tensor<i1>) -> ()
-}, {
-^bb0(%200: tensor<i32>, %201: tensor<2x3x8x10xi8>):
-%202 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%203 = "stablehlo.add"(%200, %202) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%204 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%205 = "stablehlo.dynamic_slice"(%188, %200, %204, %204, %204) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%206 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%208 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%209 = "stablehlo.select"(%207, %208, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%210 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%211 = "stablehlo.compare"(%205, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%212 = "stablehlo.not"(%211) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%213 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%214 = "stablehlo.convert"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%218 = "stablehlo.abs"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%219 = "stablehlo.abs"(%213) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%220 = "stablehlo.convert"(%218) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%221 = "stablehlo.convert"(%219) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%224 = "stablehlo.convert"(%212) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%225 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
-%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%228 = "stablehlo.abs"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%229 = "stablehlo.compare"(%228, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%230 = "stablehlo.compare"(%227, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%231 = "stablehlo.and"(%229, %230) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%233 = "stablehlo.sign"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%234 = "stablehlo.select"(%231, %233, %232) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%236 = "stablehlo.compare"(%227, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%238 = "stablehlo.select"(%236, %237, %234) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%239 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%240 = "stablehlo.abs"(%238) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%241 = "stablehlo.compare"(%240, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%242 = "stablehlo.negate"(%239) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%243 = "stablehlo.select"(%241, %238, %242) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%244 = "stablehlo.convert"(%243) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
-%245 = "stablehlo.convert"(%244) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
-%246 = "stablehlo.dynamic_update_slice"(%201, %245, %200, %204, %204, %204) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
-"stablehlo.return"(%203, %246) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
-%249 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%251 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%252 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%253 = "stablehlo.compare"(%193, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%254 = "stablehlo.sign"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%256 = "stablehlo.abs"(%254) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%258 = "stablehlo.negate"(%255) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%259 = "stablehlo.select"(%257, %254, %258) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%260 = "stablehlo.convert"(%259) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
-%261 = "stablehlo.select"(%253, %260, %251) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%262 = "stablehlo.is_finite"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%263 = "stablehlo.select"(%262, %252, %261) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%264 = "stablehlo.convert"(%263) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
-%265 = "stablehlo.select"(%250, %264, %248) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
-%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%268 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%270 = "stablehlo.convert"(%265) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
-%271 = "stablehlo.multiply"(%266, %270) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%272 = "stablehlo.select"(%269, %267, %271) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%273 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%275 = "stablehlo.select"(%274, %193, %272) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%275) : (tensor<2x3x8x10xf32>) -> ()
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%126 = "stablehlo.not"(%125) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%137 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%185 = "stablehlo.not"(%184) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%198 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%245) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %276 : tensor<2x3x8x10xf32>
+return %246 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -387,18 +355,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%276 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%101) : (tensor<2x3x8x10xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%246 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x8x10xf32>) -> ()
 }, {
 %102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -418,167 +386,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%121 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%170, %171 = "stablehlo.while"(%121, %120) ({
-^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
-%124 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%125 = "stablehlo.compare"(%122, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%125) : (tensor<i1>) -> ()
-}, {
-^bb0(%126: tensor<i32>, %127: tensor<2x3x4x10xi8>):
-%128 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%129 = "stablehlo.add"(%126, %128) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%130 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%131 = "stablehlo.dynamic_slice"(%115, %126, %130, %130, %130) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%135 = "stablehlo.select"(%133, %134, %131) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%136 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%137 = "stablehlo.compare"(%131, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%138 = "stablehlo.not"(%137) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%139 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%140 = "stablehlo.convert"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%143 = "stablehlo.abs"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%144 = "stablehlo.abs"(%139) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%145 = "stablehlo.convert"(%143) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%148 = "stablehlo.convert"(%138) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%149 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%151 = "stablehlo.abs"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%152 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%153 = "stablehlo.compare"(%150, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%154 = "stablehlo.and"(%152, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%155 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%156 = "stablehlo.sign"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.select"(%154, %156, %155) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%159 = "stablehlo.compare"(%150, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%162 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%163 = "stablehlo.abs"(%161) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%164 = "stablehlo.compare"(%163, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%165 = "stablehlo.negate"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%166 = "stablehlo.select"(%164, %161, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%167 = "stablehlo.convert"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%168 = "stablehlo.convert"(%167) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%169 = "stablehlo.dynamic_update_slice"(%127, %168, %126, %130, %130, %130) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%129, %169) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%172 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%174 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%175 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%176 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%177 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%178 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%179 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%180 = "stablehlo.compare"(%179, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%181 = "stablehlo.negate"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.select"(%180, %177, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%184 = "stablehlo.select"(%176, %183, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%185 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%186 = "stablehlo.select"(%185, %175, %184) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%187 = "stablehlo.convert"(%186) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%188 = "stablehlo.select"(%173, %187, %171) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%189 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%191 = "stablehlo.select"(%189, %119, %190) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%192 = "stablehlo.dot_general"(%191, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%195 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%247, %248 = "stablehlo.while"(%195, %194) ({
-^bb0(%196: tensor<i32>, %197: tensor<2x3x8x10xi8>):
-%198 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%199 = "stablehlo.compare"(%196, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%199) : (tensor<i1>) -> ()
-}, {
-^bb0(%200: tensor<i32>, %201: tensor<2x3x8x10xi8>):
-%202 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%203 = "stablehlo.add"(%200, %202) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%204 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%205 = "stablehlo.dynamic_slice"(%188, %200, %204, %204, %204) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%206 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%208 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%209 = "stablehlo.select"(%207, %208, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%210 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%211 = "stablehlo.compare"(%205, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%212 = "stablehlo.not"(%211) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%213 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%214 = "stablehlo.convert"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%218 = "stablehlo.abs"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%219 = "stablehlo.abs"(%213) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%220 = "stablehlo.convert"(%218) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%221 = "stablehlo.convert"(%219) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%224 = "stablehlo.convert"(%212) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%225 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
-%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%228 = "stablehlo.abs"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%229 = "stablehlo.compare"(%228, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%230 = "stablehlo.compare"(%227, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%231 = "stablehlo.and"(%229, %230) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%233 = "stablehlo.sign"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%234 = "stablehlo.select"(%231, %233, %232) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%236 = "stablehlo.compare"(%227, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%238 = "stablehlo.select"(%236, %237, %234) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%239 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%240 = "stablehlo.abs"(%238) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%241 = "stablehlo.compare"(%240, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%242 = "stablehlo.negate"(%239) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%243 = "stablehlo.select"(%241, %238, %242) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%244 = "stablehlo.convert"(%243) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
-%245 = "stablehlo.convert"(%244) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
-%246 = "stablehlo.dynamic_update_slice"(%201, %245, %200, %204, %204, %204) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
-"stablehlo.return"(%203, %246) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
-%249 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%251 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%252 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
-%253 = "stablehlo.compare"(%193, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%254 = "stablehlo.sign"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%256 = "stablehlo.abs"(%254) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%258 = "stablehlo.negate"(%255) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%259 = "stablehlo.select"(%257, %254, %258) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%260 = "stablehlo.convert"(%259) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
-%261 = "stablehlo.select"(%253, %260, %251) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%262 = "stablehlo.is_finite"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%263 = "stablehlo.select"(%262, %252, %261) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
-%264 = "stablehlo.convert"(%263) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
-%265 = "stablehlo.select"(%250, %264, %248) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
-%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%268 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%270 = "stablehlo.convert"(%265) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
-%271 = "stablehlo.multiply"(%266, %270) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%272 = "stablehlo.select"(%269, %267, %271) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%273 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
-%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
-%275 = "stablehlo.select"(%274, %193, %272) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%275) : (tensor<2x3x8x10xf32>) -> ()
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%126 = "stablehlo.not"(%125) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%137 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%185 = "stablehlo.not"(%184) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%198 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%245) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %276 : tensor<2x3x8x10xf32>
+return %246 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -679,18 +615,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%261 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%246 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x7x3xf32>) -> ()
 }, {
 %102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -769,92 +705,76 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%180 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%232, %233 = "stablehlo.while"(%180, %179) ({
-^bb0(%181: tensor<i32>, %182: tensor<2x3x7x3xi8>):
-%183 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%184 = "stablehlo.compare"(%181, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%184) : (tensor<i1>) -> ()
-}, {
-^bb0(%185: tensor<i32>, %186: tensor<2x3x7x3xi8>):
-%187 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%188 = "stablehlo.add"(%185, %187) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%189 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%190 = "stablehlo.dynamic_slice"(%173, %185, %189, %189, %189) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%191 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%193 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%194 = "stablehlo.select"(%192, %193, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%195 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%196 = "stablehlo.compare"(%190, %195) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%197 = "stablehlo.not"(%196) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%198 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%199 = "stablehlo.convert"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%203 = "stablehlo.abs"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%204 = "stablehlo.abs"(%198) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%206 = "stablehlo.convert"(%204) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%209 = "stablehlo.convert"(%197) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%210 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%213 = "stablehlo.abs"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%214 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%215 = "stablehlo.compare"(%212, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%216 = "stablehlo.and"(%214, %215) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%217 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%218 = "stablehlo.sign"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%219 = "stablehlo.select"(%216, %218, %217) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%221 = "stablehlo.compare"(%212, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%223 = "stablehlo.select"(%221, %222, %219) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%224 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%225 = "stablehlo.abs"(%223) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%226 = "stablehlo.compare"(%225, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%227 = "stablehlo.negate"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%228 = "stablehlo.select"(%226, %223, %227) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%229 = "stablehlo.convert"(%228) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%230 = "stablehlo.convert"(%229) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%231 = "stablehlo.dynamic_update_slice"(%186, %230, %185, %189, %189, %189) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%188, %231) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%234 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%235 = "stablehlo.compare"(%233, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%236 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%237 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%238 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%239 = "stablehlo.sign"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%240 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%241 = "stablehlo.abs"(%239) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%242 = "stablehlo.compare"(%241, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%243 = "stablehlo.negate"(%240) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%244 = "stablehlo.select"(%242, %239, %243) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%245 = "stablehlo.convert"(%244) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%246 = "stablehlo.select"(%238, %245, %236) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%247 = "stablehlo.is_finite"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%248 = "stablehlo.select"(%247, %237, %246) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%249 = "stablehlo.convert"(%248) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%250 = "stablehlo.select"(%235, %249, %233) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%251 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%252 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%253 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%254 = "stablehlo.compare"(%250, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%255 = "stablehlo.convert"(%250) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%256 = "stablehlo.multiply"(%251, %255) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%257 = "stablehlo.select"(%254, %252, %256) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%258 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%259 = "stablehlo.compare"(%250, %258) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%260 = "stablehlo.select"(%259, %178, %257) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%260) : (tensor<2x3x7x3xf32>) -> ()
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%185 = "stablehlo.not"(%184) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xbf16>
+%198 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%245) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %261 : tensor<2x3x7x3xf32>
+return %246 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -955,18 +875,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%261 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%246 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x7x3xf32>) -> ()
 }, {
 %102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -1045,92 +965,76 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%180 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%232, %233 = "stablehlo.while"(%180, %179) ({
-^bb0(%181: tensor<i32>, %182: tensor<2x3x7x3xi8>):
-%183 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%184 = "stablehlo.compare"(%181, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%184) : (tensor<i1>) -> ()
-}, {
-^bb0(%185: tensor<i32>, %186: tensor<2x3x7x3xi8>):
-%187 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%188 = "stablehlo.add"(%185, %187) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%189 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%190 = "stablehlo.dynamic_slice"(%173, %185, %189, %189, %189) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%191 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%193 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%194 = "stablehlo.select"(%192, %193, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%195 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%196 = "stablehlo.compare"(%190, %195) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%197 = "stablehlo.not"(%196) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%198 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%199 = "stablehlo.convert"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%203 = "stablehlo.abs"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%204 = "stablehlo.abs"(%198) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%206 = "stablehlo.convert"(%204) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%209 = "stablehlo.convert"(%197) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%210 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%213 = "stablehlo.abs"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%214 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%215 = "stablehlo.compare"(%212, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%216 = "stablehlo.and"(%214, %215) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%217 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%218 = "stablehlo.sign"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%219 = "stablehlo.select"(%216, %218, %217) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%221 = "stablehlo.compare"(%212, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%223 = "stablehlo.select"(%221, %222, %219) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%224 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%225 = "stablehlo.abs"(%223) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%226 = "stablehlo.compare"(%225, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%227 = "stablehlo.negate"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%228 = "stablehlo.select"(%226, %223, %227) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%229 = "stablehlo.convert"(%228) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%230 = "stablehlo.convert"(%229) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%231 = "stablehlo.dynamic_update_slice"(%186, %230, %185, %189, %189, %189) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%188, %231) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%234 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%235 = "stablehlo.compare"(%233, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%236 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%237 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%238 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%239 = "stablehlo.sign"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%240 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%241 = "stablehlo.abs"(%239) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%242 = "stablehlo.compare"(%241, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%243 = "stablehlo.negate"(%240) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%244 = "stablehlo.select"(%242, %239, %243) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%245 = "stablehlo.convert"(%244) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%246 = "stablehlo.select"(%238, %245, %236) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%247 = "stablehlo.is_finite"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%248 = "stablehlo.select"(%247, %237, %246) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%249 = "stablehlo.convert"(%248) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%250 = "stablehlo.select"(%235, %249, %233) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%251 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%252 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%253 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%254 = "stablehlo.compare"(%250, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%255 = "stablehlo.convert"(%250) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%256 = "stablehlo.multiply"(%251, %255) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%257 = "stablehlo.select"(%254, %252, %256) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%258 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%259 = "stablehlo.compare"(%250, %258) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%260 = "stablehlo.select"(%259, %178, %257) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%260) : (tensor<2x3x7x3xf32>) -> ()
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%185 = "stablehlo.not"(%184) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xbf16>
+%198 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%245) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %261 : tensor<2x3x7x3xf32>
+return %246 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1227,18 +1131,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %87 = "stablehlo.divide"(%78, %84) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %88 = "stablehlo.select"(%86, %87, %78) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%89 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%90 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%94 = "stablehlo.reduce"(%89, %90) ({
-^bb0(%91: tensor<i1>, %92: tensor<i1>):
-%93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%93) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%272 = "stablehlo.if"(%94) ({
-%95 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%96 = "stablehlo.dot_general"(%95, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%97 = "stablehlo.transpose"(%96) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%97) : (tensor<2x3x12x10xf32>) -> ()
+%89 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%90 = "stablehlo.dot_general"(%89, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%91 = "stablehlo.transpose"(%90) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%92 = "stablehlo.is_finite"(%91) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%93 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%97 = "stablehlo.reduce"(%92, %93) ({
+^bb0(%94: tensor<i1>, %95: tensor<i1>):
+%96 = "stablehlo.and"(%94, %95) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%96) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%242 = "stablehlo.if"(%97) ({
+"stablehlo.return"(%91) : (tensor<2x3x12x10xf32>) -> ()
 }, {
 %98 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %99 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -1258,167 +1162,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %114 = "stablehlo.select"(%112, %0, %113) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %115 = "stablehlo.dot_general"(%114, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%116 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%117 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%166, %167 = "stablehlo.while"(%117, %116) ({
-^bb0(%118: tensor<i32>, %119: tensor<2x3x4x10xi8>):
-%120 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%121 = "stablehlo.compare"(%118, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%121) : (tensor<i1>) -> ()
-}, {
-^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
-%124 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%125 = "stablehlo.add"(%122, %124) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%126 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%127 = "stablehlo.dynamic_slice"(%111, %122, %126, %126, %126) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%128 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%129 = "stablehlo.compare"(%127, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%130 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%131 = "stablehlo.select"(%129, %130, %127) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%132 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%133 = "stablehlo.compare"(%127, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%134 = "stablehlo.not"(%133) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%135 = "stablehlo.sign"(%88) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%136 = "stablehlo.convert"(%131) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%137 = "stablehlo.convert"(%135) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%139 = "stablehlo.abs"(%131) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%140 = "stablehlo.abs"(%135) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%141 = "stablehlo.convert"(%139) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%144 = "stablehlo.convert"(%134) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%145 = "stablehlo.convert"(%66) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%147 = "stablehlo.abs"(%138) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%148 = "stablehlo.compare"(%147, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%149 = "stablehlo.compare"(%146, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%151 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%152 = "stablehlo.sign"(%138) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%153 = "stablehlo.select"(%150, %152, %151) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%155 = "stablehlo.compare"(%146, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.select"(%155, %156, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%159 = "stablehlo.abs"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%160 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%161 = "stablehlo.negate"(%158) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%162 = "stablehlo.select"(%160, %157, %161) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%163 = "stablehlo.convert"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%164 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%165 = "stablehlo.dynamic_update_slice"(%123, %164, %122, %126, %126, %126) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%125, %165) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%168 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%169 = "stablehlo.compare"(%167, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%170 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%171 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%172 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%173 = "stablehlo.sign"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%174 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%175 = "stablehlo.abs"(%173) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%176 = "stablehlo.compare"(%175, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%177 = "stablehlo.negate"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%178 = "stablehlo.select"(%176, %173, %177) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%179 = "stablehlo.convert"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%180 = "stablehlo.select"(%172, %179, %170) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%181 = "stablehlo.is_finite"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%182 = "stablehlo.select"(%181, %171, %180) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%184 = "stablehlo.select"(%169, %183, %167) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%185 = "stablehlo.is_finite"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%187 = "stablehlo.select"(%185, %115, %186) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%188 = "stablehlo.dot_general"(%187, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%191 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%243, %244 = "stablehlo.while"(%191, %190) ({
-^bb0(%192: tensor<i32>, %193: tensor<2x3x12x10xi8>):
-%194 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%195 = "stablehlo.compare"(%192, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%195) : (tensor<i1>) -> ()
-}, {
-^bb0(%196: tensor<i32>, %197: tensor<2x3x12x10xi8>):
-%198 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%199 = "stablehlo.add"(%196, %198) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%200 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%201 = "stablehlo.dynamic_slice"(%184, %196, %200, %200, %200) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%202 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%204 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%205 = "stablehlo.select"(%203, %204, %201) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%206 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%207 = "stablehlo.compare"(%201, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%208 = "stablehlo.not"(%207) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%209 = "stablehlo.sign"(%44) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%210 = "stablehlo.convert"(%205) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%211 = "stablehlo.convert"(%209) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%214 = "stablehlo.abs"(%205) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%215 = "stablehlo.abs"(%209) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%216 = "stablehlo.convert"(%214) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%217 = "stablehlo.convert"(%215) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%220 = "stablehlo.convert"(%208) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%221 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
-%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%224 = "stablehlo.abs"(%213) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%225 = "stablehlo.compare"(%224, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%226 = "stablehlo.compare"(%223, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%227 = "stablehlo.and"(%225, %226) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%228 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%229 = "stablehlo.sign"(%213) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%230 = "stablehlo.select"(%227, %229, %228) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%232 = "stablehlo.compare"(%223, %231) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%234 = "stablehlo.select"(%232, %233, %230) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%235 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%236 = "stablehlo.abs"(%234) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%237 = "stablehlo.compare"(%236, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%238 = "stablehlo.negate"(%235) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%239 = "stablehlo.select"(%237, %234, %238) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%240 = "stablehlo.convert"(%239) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
-%241 = "stablehlo.convert"(%240) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
-%242 = "stablehlo.dynamic_update_slice"(%197, %241, %196, %200, %200, %200) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
-"stablehlo.return"(%199, %242) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
-%245 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%247 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%248 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%249 = "stablehlo.compare"(%189, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%250 = "stablehlo.sign"(%189) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%252 = "stablehlo.abs"(%250) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%254 = "stablehlo.negate"(%251) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%255 = "stablehlo.select"(%253, %250, %254) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%256 = "stablehlo.convert"(%255) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
-%257 = "stablehlo.select"(%249, %256, %247) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%258 = "stablehlo.is_finite"(%189) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%259 = "stablehlo.select"(%258, %248, %257) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%260 = "stablehlo.convert"(%259) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
-%261 = "stablehlo.select"(%246, %260, %244) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
-%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%263 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%264 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%266 = "stablehlo.convert"(%261) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
-%267 = "stablehlo.multiply"(%262, %266) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%268 = "stablehlo.select"(%265, %263, %267) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%269 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%271 = "stablehlo.select"(%270, %189, %268) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%271) : (tensor<2x3x12x10xf32>) -> ()
+%116 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%117 = "stablehlo.compare"(%111, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%118 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%119 = "stablehlo.select"(%117, %118, %111) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%121 = "stablehlo.compare"(%111, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%122 = "stablehlo.not"(%121) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%123 = "stablehlo.sign"(%88) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%124 = "stablehlo.convert"(%119) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%127 = "stablehlo.abs"(%119) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%128 = "stablehlo.abs"(%123) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%132 = "stablehlo.convert"(%122) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%133 = "stablehlo.convert"(%66) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%135 = "stablehlo.abs"(%126) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%136 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%137 = "stablehlo.compare"(%134, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%138 = "stablehlo.and"(%136, %137) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%139 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.sign"(%126) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%141 = "stablehlo.select"(%138, %140, %139) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%143 = "stablehlo.compare"(%134, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%145 = "stablehlo.select"(%143, %144, %141) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%147 = "stablehlo.abs"(%145) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%148 = "stablehlo.compare"(%147, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%149 = "stablehlo.negate"(%146) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%150 = "stablehlo.select"(%148, %145, %149) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%151 = "stablehlo.convert"(%150) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%152 = "stablehlo.convert"(%151) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%153 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%154 = "stablehlo.compare"(%152, %153) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%155 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%157 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%158 = "stablehlo.sign"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%159 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%160 = "stablehlo.abs"(%158) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%161 = "stablehlo.compare"(%160, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%162 = "stablehlo.negate"(%159) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%163 = "stablehlo.select"(%161, %158, %162) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%164 = "stablehlo.convert"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%165 = "stablehlo.select"(%157, %164, %155) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%166 = "stablehlo.is_finite"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%167 = "stablehlo.select"(%166, %156, %165) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%168 = "stablehlo.convert"(%167) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%169 = "stablehlo.select"(%154, %168, %152) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%170 = "stablehlo.is_finite"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%172 = "stablehlo.select"(%170, %115, %171) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%173 = "stablehlo.dot_general"(%172, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%175 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%176 = "stablehlo.compare"(%169, %175) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%177 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%178 = "stablehlo.select"(%176, %177, %169) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%180 = "stablehlo.compare"(%169, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.not"(%180) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%182 = "stablehlo.sign"(%44) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%183 = "stablehlo.convert"(%178) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%187 = "stablehlo.abs"(%178) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%188 = "stablehlo.abs"(%182) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%189 = "stablehlo.convert"(%187) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%193 = "stablehlo.convert"(%181) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%194 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%197 = "stablehlo.abs"(%186) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%198 = "stablehlo.compare"(%197, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%199 = "stablehlo.compare"(%196, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%200 = "stablehlo.and"(%198, %199) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%201 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%202 = "stablehlo.sign"(%186) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%203 = "stablehlo.select"(%200, %202, %201) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%205 = "stablehlo.compare"(%196, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%207 = "stablehlo.select"(%205, %206, %203) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%208 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%209 = "stablehlo.abs"(%207) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%210 = "stablehlo.compare"(%209, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%211 = "stablehlo.negate"(%208) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%212 = "stablehlo.select"(%210, %207, %211) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%213 = "stablehlo.convert"(%212) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%214 = "stablehlo.convert"(%213) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%216 = "stablehlo.compare"(%214, %215) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%217 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%218 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%219 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%220 = "stablehlo.sign"(%174) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%221 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%222 = "stablehlo.abs"(%220) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%223 = "stablehlo.compare"(%222, %221) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%224 = "stablehlo.negate"(%221) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%225 = "stablehlo.select"(%223, %220, %224) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%226 = "stablehlo.convert"(%225) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%227 = "stablehlo.select"(%219, %226, %217) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%228 = "stablehlo.is_finite"(%174) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%229 = "stablehlo.select"(%228, %218, %227) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%230 = "stablehlo.convert"(%229) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%231 = "stablehlo.select"(%216, %230, %214) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%232 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%233 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%234 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%235 = "stablehlo.compare"(%231, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%236 = "stablehlo.convert"(%231) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%237 = "stablehlo.multiply"(%232, %236) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%238 = "stablehlo.select"(%235, %233, %237) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%239 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%240 = "stablehlo.compare"(%231, %239) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%241 = "stablehlo.select"(%240, %174, %238) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%241) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %272 : tensor<2x3x12x10xf32>
+return %242 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1519,18 +1391,18 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%276 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%101) : (tensor<2x3x12x10xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%246 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x12x10xf32>) -> ()
 }, {
 %102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
 %103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
@@ -1550,167 +1422,135 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%121 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%170, %171 = "stablehlo.while"(%121, %120) ({
-^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
-%124 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%125 = "stablehlo.compare"(%122, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%125) : (tensor<i1>) -> ()
-}, {
-^bb0(%126: tensor<i32>, %127: tensor<2x3x4x10xi8>):
-%128 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%129 = "stablehlo.add"(%126, %128) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%130 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%131 = "stablehlo.dynamic_slice"(%115, %126, %130, %130, %130) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%135 = "stablehlo.select"(%133, %134, %131) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%136 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
-%137 = "stablehlo.compare"(%131, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
-%138 = "stablehlo.not"(%137) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%139 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%140 = "stablehlo.convert"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%143 = "stablehlo.abs"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
-%144 = "stablehlo.abs"(%139) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%145 = "stablehlo.convert"(%143) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%148 = "stablehlo.convert"(%138) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
-%149 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
-%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%151 = "stablehlo.abs"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%152 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%153 = "stablehlo.compare"(%150, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%154 = "stablehlo.and"(%152, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%155 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%156 = "stablehlo.sign"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.select"(%154, %156, %155) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%159 = "stablehlo.compare"(%150, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%162 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%163 = "stablehlo.abs"(%161) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%164 = "stablehlo.compare"(%163, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%165 = "stablehlo.negate"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%166 = "stablehlo.select"(%164, %161, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%167 = "stablehlo.convert"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
-%168 = "stablehlo.convert"(%167) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
-%169 = "stablehlo.dynamic_update_slice"(%127, %168, %126, %130, %130, %130) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
-"stablehlo.return"(%129, %169) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
-%172 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
-%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
-%174 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%175 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
-%176 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%177 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%178 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%179 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%180 = "stablehlo.compare"(%179, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%181 = "stablehlo.negate"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.select"(%180, %177, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
-%184 = "stablehlo.select"(%176, %183, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%185 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%186 = "stablehlo.select"(%185, %175, %184) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
-%187 = "stablehlo.convert"(%186) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
-%188 = "stablehlo.select"(%173, %187, %171) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
-%189 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%191 = "stablehlo.select"(%189, %119, %190) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%192 = "stablehlo.dot_general"(%191, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%195 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%247, %248 = "stablehlo.while"(%195, %194) ({
-^bb0(%196: tensor<i32>, %197: tensor<2x3x12x10xi8>):
-%198 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%199 = "stablehlo.compare"(%196, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%199) : (tensor<i1>) -> ()
-}, {
-^bb0(%200: tensor<i32>, %201: tensor<2x3x12x10xi8>):
-%202 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%203 = "stablehlo.add"(%200, %202) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%204 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%205 = "stablehlo.dynamic_slice"(%188, %200, %204, %204, %204) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
-%206 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%208 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%209 = "stablehlo.select"(%207, %208, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%210 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
-%211 = "stablehlo.compare"(%205, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
-%212 = "stablehlo.not"(%211) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%213 = "stablehlo.sign"(%46) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%214 = "stablehlo.convert"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%218 = "stablehlo.abs"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
-%219 = "stablehlo.abs"(%213) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%220 = "stablehlo.convert"(%218) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
-%221 = "stablehlo.convert"(%219) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%224 = "stablehlo.convert"(%212) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
-%225 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
-%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%228 = "stablehlo.abs"(%217) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%229 = "stablehlo.compare"(%228, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%230 = "stablehlo.compare"(%227, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%231 = "stablehlo.and"(%229, %230) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%233 = "stablehlo.sign"(%217) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%234 = "stablehlo.select"(%231, %233, %232) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%236 = "stablehlo.compare"(%227, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%238 = "stablehlo.select"(%236, %237, %234) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%239 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%240 = "stablehlo.abs"(%238) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%241 = "stablehlo.compare"(%240, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%242 = "stablehlo.negate"(%239) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%243 = "stablehlo.select"(%241, %238, %242) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%244 = "stablehlo.convert"(%243) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
-%245 = "stablehlo.convert"(%244) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
-%246 = "stablehlo.dynamic_update_slice"(%201, %245, %200, %204, %204, %204) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
-"stablehlo.return"(%203, %246) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
-%249 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%251 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%252 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
-%253 = "stablehlo.compare"(%193, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%254 = "stablehlo.sign"(%193) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%256 = "stablehlo.abs"(%254) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%258 = "stablehlo.negate"(%255) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%259 = "stablehlo.select"(%257, %254, %258) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%260 = "stablehlo.convert"(%259) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
-%261 = "stablehlo.select"(%253, %260, %251) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%262 = "stablehlo.is_finite"(%193) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%263 = "stablehlo.select"(%262, %252, %261) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
-%264 = "stablehlo.convert"(%263) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
-%265 = "stablehlo.select"(%250, %264, %248) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
-%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%268 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%270 = "stablehlo.convert"(%265) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
-%271 = "stablehlo.multiply"(%266, %270) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%272 = "stablehlo.select"(%269, %267, %271) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%273 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
-%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
-%275 = "stablehlo.select"(%274, %193, %272) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%275) : (tensor<2x3x12x10xf32>) -> ()
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%126 = "stablehlo.not"(%125) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%137 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%185 = "stablehlo.not"(%184) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xbf16>
+%198 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%245) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %276 : tensor<2x3x12x10xf32>
+return %246 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1807,18 +1647,18 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xi1>
 %87 = "stablehlo.divide"(%78, %84) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
 %88 = "stablehlo.select"(%86, %87, %78) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
-%89 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%90 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%94 = "stablehlo.reduce"(%89, %90) ({
-^bb0(%91: tensor<i1>, %92: tensor<i1>):
-%93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%93) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%242 = "stablehlo.if"(%94) ({
-%95 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%96 = "stablehlo.dot_general"(%95, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%97 = "stablehlo.transpose"(%96) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%97) : (tensor<1x2x9x10xf32>) -> ()
+%89 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%90 = "stablehlo.dot_general"(%89, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%91 = "stablehlo.transpose"(%90) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%92 = "stablehlo.is_finite"(%91) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%93 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%97 = "stablehlo.reduce"(%92, %93) ({
+^bb0(%94: tensor<i1>, %95: tensor<i1>):
+%96 = "stablehlo.and"(%94, %95) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%96) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
+%242 = "stablehlo.if"(%97) ({
+"stablehlo.return"(%91) : (tensor<1x2x9x10xf32>) -> ()
 }, {
 %98 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
 %99 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>

@@ -1656,7 +1656,7 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%589 = "stablehlo.if"(%426) ({
+%604 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
@@ -1680,151 +1680,167 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %446 = "stablehlo.select"(%444, %0, %445) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%448 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%449 = "stablehlo.compare"(%443, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%450 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%451 = "stablehlo.select"(%449, %450, %443) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%452 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%453 = "stablehlo.compare"(%443, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%454 = "stablehlo.not"(%453) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%455 = "stablehlo.sign"(%420) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%456 = "stablehlo.convert"(%451) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%457 = "stablehlo.convert"(%455) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%459 = "stablehlo.abs"(%451) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%460 = "stablehlo.abs"(%455) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%461 = "stablehlo.convert"(%459) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%462 = "stablehlo.convert"(%460) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%464 = "stablehlo.convert"(%454) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
-%465 = "stablehlo.convert"(%419) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
-%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%467 = "stablehlo.abs"(%458) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%468 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%469 = "stablehlo.compare"(%466, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%470 = "stablehlo.and"(%468, %469) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%471 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%472 = "stablehlo.sign"(%458) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%473 = "stablehlo.select"(%470, %472, %471) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%475 = "stablehlo.compare"(%466, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%476 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%477 = "stablehlo.select"(%475, %476, %473) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%478 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%479 = "stablehlo.abs"(%477) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%480 = "stablehlo.compare"(%479, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%481 = "stablehlo.negate"(%478) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%482 = "stablehlo.select"(%480, %477, %481) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%483 = "stablehlo.convert"(%482) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%484 = "stablehlo.convert"(%483) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%485 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
-%486 = "stablehlo.compare"(%484, %485) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
-%487 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%488 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%489 = "stablehlo.compare"(%447, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%490 = "stablehlo.sign"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%491 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%492 = "stablehlo.abs"(%490) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%493 = "stablehlo.compare"(%492, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%494 = "stablehlo.negate"(%491) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%495 = "stablehlo.select"(%493, %490, %494) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%496 = "stablehlo.convert"(%495) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%497 = "stablehlo.select"(%489, %496, %487) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%498 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%499 = "stablehlo.select"(%498, %488, %497) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%500 = "stablehlo.convert"(%499) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%501 = "stablehlo.select"(%486, %500, %484) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
-%502 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%504 = "stablehlo.select"(%502, %447, %503) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%505 = "stablehlo.dot_general"(%504, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%506 = "stablehlo.transpose"(%505) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%507 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%508 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%560, %561 = "stablehlo.while"(%508, %507) ({
-^bb0(%509: tensor<i32>, %510: tensor<2x3x7x3xi8>):
-%511 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%512 = "stablehlo.compare"(%509, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%512) : (tensor<i1>) -> ()
+%448 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%449 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%498, %499 = "stablehlo.while"(%449, %448) ({
+^bb0(%450: tensor<i32>, %451: tensor<2x3x4x3xi8>):
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%453 = "stablehlo.compare"(%450, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%453) : (tensor<i1>) -> ()
 }, {
-^bb0(%513: tensor<i32>, %514: tensor<2x3x7x3xi8>):
-%515 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%516 = "stablehlo.add"(%513, %515) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%517 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%518 = "stablehlo.dynamic_slice"(%501, %513, %517, %517, %517) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%519 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%520 = "stablehlo.compare"(%518, %519) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%521 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%522 = "stablehlo.select"(%520, %521, %518) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%523 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%524 = "stablehlo.compare"(%518, %523) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%525 = "stablehlo.not"(%524) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%526 = "stablehlo.sign"(%210) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%527 = "stablehlo.convert"(%522) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%528 = "stablehlo.convert"(%526) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%529 = "stablehlo.dot_general"(%527, %528) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%530 = "stablehlo.transpose"(%529) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%531 = "stablehlo.abs"(%522) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%532 = "stablehlo.abs"(%526) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%533 = "stablehlo.convert"(%531) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%534 = "stablehlo.convert"(%532) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%535 = "stablehlo.dot_general"(%533, %534) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%536 = "stablehlo.transpose"(%535) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%537 = "stablehlo.convert"(%525) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%538 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%539 = "stablehlo.dot_general"(%537, %538) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%540 = "stablehlo.transpose"(%539) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%541 = "stablehlo.abs"(%530) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%542 = "stablehlo.compare"(%541, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%543 = "stablehlo.compare"(%540, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%544 = "stablehlo.and"(%542, %543) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%545 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%546 = "stablehlo.sign"(%530) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%547 = "stablehlo.select"(%544, %546, %545) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%548 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%549 = "stablehlo.compare"(%540, %548) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%550 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%551 = "stablehlo.select"(%549, %550, %547) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%552 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%553 = "stablehlo.abs"(%551) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%554 = "stablehlo.compare"(%553, %552) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%555 = "stablehlo.negate"(%552) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%556 = "stablehlo.select"(%554, %551, %555) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%557 = "stablehlo.convert"(%556) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%558 = "stablehlo.convert"(%557) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%559 = "stablehlo.dynamic_update_slice"(%514, %558, %513, %517, %517, %517) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%516, %559) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+^bb0(%454: tensor<i32>, %455: tensor<2x3x4x3xi8>):
+%456 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%457 = "stablehlo.add"(%454, %456) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%458 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%459 = "stablehlo.dynamic_slice"(%443, %454, %458, %458, %458) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%460 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%461 = "stablehlo.compare"(%459, %460) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%462 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%463 = "stablehlo.select"(%461, %462, %459) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%464 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%465 = "stablehlo.compare"(%459, %464) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%466 = "stablehlo.not"(%465) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%467 = "stablehlo.sign"(%420) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%468 = "stablehlo.convert"(%463) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%469 = "stablehlo.convert"(%467) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%471 = "stablehlo.abs"(%463) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%472 = "stablehlo.abs"(%467) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%473 = "stablehlo.convert"(%471) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%474 = "stablehlo.convert"(%472) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%476 = "stablehlo.convert"(%466) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%477 = "stablehlo.convert"(%419) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%479 = "stablehlo.abs"(%470) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%480 = "stablehlo.compare"(%479, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%481 = "stablehlo.compare"(%478, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%482 = "stablehlo.and"(%480, %481) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%483 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%484 = "stablehlo.sign"(%470) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%485 = "stablehlo.select"(%482, %484, %483) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%486 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%487 = "stablehlo.compare"(%478, %486) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%489 = "stablehlo.select"(%487, %488, %485) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%490 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%491 = "stablehlo.abs"(%489) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%492 = "stablehlo.compare"(%491, %490) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%493 = "stablehlo.negate"(%490) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%494 = "stablehlo.select"(%492, %489, %493) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%495 = "stablehlo.convert"(%494) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi32>
+%496 = "stablehlo.convert"(%495) : (tensor<1x3x4x3xi32>) -> tensor<1x3x4x3xi8>
+%497 = "stablehlo.dynamic_update_slice"(%455, %496, %454, %458, %458, %458) : (tensor<2x3x4x3xi8>, tensor<1x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x3xi8>
+"stablehlo.return"(%457, %497) : (tensor<i32>, tensor<2x3x4x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x3xi8>) -> (tensor<i32>, tensor<2x3x4x3xi8>)
+%500 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%501 = "stablehlo.compare"(%499, %500) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%502 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%503 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%504 = "stablehlo.compare"(%447, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%505 = "stablehlo.sign"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%506 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%507 = "stablehlo.abs"(%505) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%508 = "stablehlo.compare"(%507, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%509 = "stablehlo.negate"(%506) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%510 = "stablehlo.select"(%508, %505, %509) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%511 = "stablehlo.convert"(%510) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%512 = "stablehlo.select"(%504, %511, %502) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%513 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%514 = "stablehlo.select"(%513, %503, %512) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%515 = "stablehlo.convert"(%514) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%516 = "stablehlo.select"(%501, %515, %499) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%517 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%518 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%519 = "stablehlo.select"(%517, %447, %518) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%520 = "stablehlo.dot_general"(%519, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%521 = "stablehlo.transpose"(%520) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%522 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%523 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%575, %576 = "stablehlo.while"(%523, %522) ({
+^bb0(%524: tensor<i32>, %525: tensor<2x3x7x3xi8>):
+%526 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%527 = "stablehlo.compare"(%524, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%527) : (tensor<i1>) -> ()
+}, {
+^bb0(%528: tensor<i32>, %529: tensor<2x3x7x3xi8>):
+%530 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%531 = "stablehlo.add"(%528, %530) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%532 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%533 = "stablehlo.dynamic_slice"(%516, %528, %532, %532, %532) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%534 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%535 = "stablehlo.compare"(%533, %534) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%536 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%537 = "stablehlo.select"(%535, %536, %533) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%538 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%539 = "stablehlo.compare"(%533, %538) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%540 = "stablehlo.not"(%539) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%541 = "stablehlo.sign"(%210) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%542 = "stablehlo.convert"(%537) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%543 = "stablehlo.convert"(%541) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%544 = "stablehlo.dot_general"(%542, %543) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%545 = "stablehlo.transpose"(%544) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%546 = "stablehlo.abs"(%537) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%547 = "stablehlo.abs"(%541) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%548 = "stablehlo.convert"(%546) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%549 = "stablehlo.convert"(%547) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%550 = "stablehlo.dot_general"(%548, %549) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%551 = "stablehlo.transpose"(%550) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%552 = "stablehlo.convert"(%540) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%553 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%554 = "stablehlo.dot_general"(%552, %553) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%555 = "stablehlo.transpose"(%554) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%556 = "stablehlo.abs"(%545) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%557 = "stablehlo.compare"(%556, %551) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%558 = "stablehlo.compare"(%555, %551) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%559 = "stablehlo.and"(%557, %558) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%560 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%561 = "stablehlo.sign"(%545) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%562 = "stablehlo.select"(%559, %561, %560) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%563 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%564 = "stablehlo.compare"(%555, %563) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%565 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%566 = "stablehlo.select"(%564, %565, %562) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%567 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%568 = "stablehlo.abs"(%566) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%569 = "stablehlo.compare"(%568, %567) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%570 = "stablehlo.negate"(%567) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%571 = "stablehlo.select"(%569, %566, %570) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%572 = "stablehlo.convert"(%571) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%573 = "stablehlo.convert"(%572) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%574 = "stablehlo.dynamic_update_slice"(%529, %573, %528, %532, %532, %532) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%531, %574) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
 }) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%562 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%563 = "stablehlo.compare"(%561, %562) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%564 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%565 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%566 = "stablehlo.compare"(%506, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%567 = "stablehlo.sign"(%506) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%568 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%569 = "stablehlo.abs"(%567) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%570 = "stablehlo.compare"(%569, %568) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%571 = "stablehlo.negate"(%568) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%572 = "stablehlo.select"(%570, %567, %571) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%573 = "stablehlo.convert"(%572) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%574 = "stablehlo.select"(%566, %573, %564) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%575 = "stablehlo.is_finite"(%506) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%576 = "stablehlo.select"(%575, %565, %574) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%577 = "stablehlo.convert"(%576) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%578 = "stablehlo.select"(%563, %577, %561) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%579 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%580 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%581 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%582 = "stablehlo.compare"(%578, %581) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%583 = "stablehlo.convert"(%578) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%584 = "stablehlo.multiply"(%579, %583) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%585 = "stablehlo.select"(%582, %580, %584) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%586 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%587 = "stablehlo.compare"(%578, %586) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%588 = "stablehlo.select"(%587, %506, %585) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%588) : (tensor<2x3x7x3xf32>) -> ()
+%577 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%578 = "stablehlo.compare"(%576, %577) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%579 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%580 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%581 = "stablehlo.compare"(%521, %521) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%582 = "stablehlo.sign"(%521) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%583 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%584 = "stablehlo.abs"(%582) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%585 = "stablehlo.compare"(%584, %583) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%586 = "stablehlo.negate"(%583) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%587 = "stablehlo.select"(%585, %582, %586) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%588 = "stablehlo.convert"(%587) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%589 = "stablehlo.select"(%581, %588, %579) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%590 = "stablehlo.is_finite"(%521) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%591 = "stablehlo.select"(%590, %580, %589) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%592 = "stablehlo.convert"(%591) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%593 = "stablehlo.select"(%578, %592, %576) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%594 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%595 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%596 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%597 = "stablehlo.compare"(%593, %596) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%598 = "stablehlo.convert"(%593) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%599 = "stablehlo.multiply"(%594, %598) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%600 = "stablehlo.select"(%597, %595, %599) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%601 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%602 = "stablehlo.compare"(%593, %601) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%603 = "stablehlo.select"(%602, %521, %600) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%603) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %589 : tensor<2x3x7x3xf32>
+return %604 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -2250,7 +2266,7 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%581 = "stablehlo.if"(%418) ({
+%596 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
@@ -2274,151 +2290,167 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %438 = "stablehlo.select"(%436, %0, %437) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%440 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%441 = "stablehlo.compare"(%435, %440) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%442 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%443 = "stablehlo.select"(%441, %442, %435) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%444 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%445 = "stablehlo.compare"(%435, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%446 = "stablehlo.not"(%445) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%447 = "stablehlo.sign"(%412) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%448 = "stablehlo.convert"(%443) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%449 = "stablehlo.convert"(%447) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%451 = "stablehlo.abs"(%443) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%452 = "stablehlo.abs"(%447) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%453 = "stablehlo.convert"(%451) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%456 = "stablehlo.convert"(%446) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
-%457 = "stablehlo.convert"(%411) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
-%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%459 = "stablehlo.abs"(%450) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%460 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%461 = "stablehlo.compare"(%458, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%462 = "stablehlo.and"(%460, %461) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%463 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%464 = "stablehlo.sign"(%450) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%465 = "stablehlo.select"(%462, %464, %463) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%467 = "stablehlo.compare"(%458, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%468 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%469 = "stablehlo.select"(%467, %468, %465) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%470 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%471 = "stablehlo.abs"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%472 = "stablehlo.compare"(%471, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%473 = "stablehlo.negate"(%470) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%474 = "stablehlo.select"(%472, %469, %473) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%475 = "stablehlo.convert"(%474) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%476 = "stablehlo.convert"(%475) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%477 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
-%478 = "stablehlo.compare"(%476, %477) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
-%479 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%480 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%481 = "stablehlo.compare"(%439, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%482 = "stablehlo.sign"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%483 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%484 = "stablehlo.abs"(%482) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%485 = "stablehlo.compare"(%484, %483) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%486 = "stablehlo.negate"(%483) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%487 = "stablehlo.select"(%485, %482, %486) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%488 = "stablehlo.convert"(%487) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%489 = "stablehlo.select"(%481, %488, %479) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%490 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%491 = "stablehlo.select"(%490, %480, %489) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%492 = "stablehlo.convert"(%491) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%493 = "stablehlo.select"(%478, %492, %476) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
-%494 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%496 = "stablehlo.select"(%494, %439, %495) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%497 = "stablehlo.dot_general"(%496, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%498 = "stablehlo.transpose"(%497) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%499 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%500 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%552, %553 = "stablehlo.while"(%500, %499) ({
-^bb0(%501: tensor<i32>, %502: tensor<2x3x7x3xi8>):
-%503 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%504 = "stablehlo.compare"(%501, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%504) : (tensor<i1>) -> ()
+%440 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%441 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%490, %491 = "stablehlo.while"(%441, %440) ({
+^bb0(%442: tensor<i32>, %443: tensor<2x3x4x3xi8>):
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%445 = "stablehlo.compare"(%442, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%445) : (tensor<i1>) -> ()
 }, {
-^bb0(%505: tensor<i32>, %506: tensor<2x3x7x3xi8>):
-%507 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%508 = "stablehlo.add"(%505, %507) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%509 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%510 = "stablehlo.dynamic_slice"(%493, %505, %509, %509, %509) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%511 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%512 = "stablehlo.compare"(%510, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%513 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%514 = "stablehlo.select"(%512, %513, %510) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%515 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%516 = "stablehlo.compare"(%510, %515) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%517 = "stablehlo.not"(%516) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%518 = "stablehlo.sign"(%206) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%519 = "stablehlo.convert"(%514) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%520 = "stablehlo.convert"(%518) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%521 = "stablehlo.dot_general"(%519, %520) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%522 = "stablehlo.transpose"(%521) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%523 = "stablehlo.abs"(%514) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%524 = "stablehlo.abs"(%518) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%525 = "stablehlo.convert"(%523) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%526 = "stablehlo.convert"(%524) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%529 = "stablehlo.convert"(%517) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%530 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%531 = "stablehlo.dot_general"(%529, %530) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%532 = "stablehlo.transpose"(%531) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%533 = "stablehlo.abs"(%522) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%534 = "stablehlo.compare"(%533, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%535 = "stablehlo.compare"(%532, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%536 = "stablehlo.and"(%534, %535) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%537 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%538 = "stablehlo.sign"(%522) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%539 = "stablehlo.select"(%536, %538, %537) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%540 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%541 = "stablehlo.compare"(%532, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%542 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%543 = "stablehlo.select"(%541, %542, %539) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%544 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%545 = "stablehlo.abs"(%543) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%546 = "stablehlo.compare"(%545, %544) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%547 = "stablehlo.negate"(%544) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%548 = "stablehlo.select"(%546, %543, %547) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%549 = "stablehlo.convert"(%548) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%550 = "stablehlo.convert"(%549) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%551 = "stablehlo.dynamic_update_slice"(%506, %550, %505, %509, %509, %509) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%508, %551) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+^bb0(%446: tensor<i32>, %447: tensor<2x3x4x3xi8>):
+%448 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%449 = "stablehlo.add"(%446, %448) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%450 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%451 = "stablehlo.dynamic_slice"(%435, %446, %450, %450, %450) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%453 = "stablehlo.compare"(%451, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%455 = "stablehlo.select"(%453, %454, %451) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%456 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%457 = "stablehlo.compare"(%451, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%458 = "stablehlo.not"(%457) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%459 = "stablehlo.sign"(%412) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%460 = "stablehlo.convert"(%455) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%461 = "stablehlo.convert"(%459) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%463 = "stablehlo.abs"(%455) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%464 = "stablehlo.abs"(%459) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%465 = "stablehlo.convert"(%463) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%468 = "stablehlo.convert"(%458) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%469 = "stablehlo.convert"(%411) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%471 = "stablehlo.abs"(%462) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%472 = "stablehlo.compare"(%471, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%473 = "stablehlo.compare"(%470, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%474 = "stablehlo.and"(%472, %473) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%475 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%476 = "stablehlo.sign"(%462) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%477 = "stablehlo.select"(%474, %476, %475) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%479 = "stablehlo.compare"(%470, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%480 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%481 = "stablehlo.select"(%479, %480, %477) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%482 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%483 = "stablehlo.abs"(%481) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%484 = "stablehlo.compare"(%483, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%485 = "stablehlo.negate"(%482) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%486 = "stablehlo.select"(%484, %481, %485) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%487 = "stablehlo.convert"(%486) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi32>
+%488 = "stablehlo.convert"(%487) : (tensor<1x3x4x3xi32>) -> tensor<1x3x4x3xi8>
+%489 = "stablehlo.dynamic_update_slice"(%447, %488, %446, %450, %450, %450) : (tensor<2x3x4x3xi8>, tensor<1x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x3xi8>
+"stablehlo.return"(%449, %489) : (tensor<i32>, tensor<2x3x4x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x3xi8>) -> (tensor<i32>, tensor<2x3x4x3xi8>)
+%492 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%493 = "stablehlo.compare"(%491, %492) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%494 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%495 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%496 = "stablehlo.compare"(%439, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%497 = "stablehlo.sign"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%498 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%499 = "stablehlo.abs"(%497) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%500 = "stablehlo.compare"(%499, %498) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%501 = "stablehlo.negate"(%498) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%502 = "stablehlo.select"(%500, %497, %501) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%503 = "stablehlo.convert"(%502) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%504 = "stablehlo.select"(%496, %503, %494) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%505 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%506 = "stablehlo.select"(%505, %495, %504) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%507 = "stablehlo.convert"(%506) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%508 = "stablehlo.select"(%493, %507, %491) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%509 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%511 = "stablehlo.select"(%509, %439, %510) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%512 = "stablehlo.dot_general"(%511, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%513 = "stablehlo.transpose"(%512) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%514 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%515 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%567, %568 = "stablehlo.while"(%515, %514) ({
+^bb0(%516: tensor<i32>, %517: tensor<2x3x7x3xi8>):
+%518 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%519 = "stablehlo.compare"(%516, %518) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%519) : (tensor<i1>) -> ()
+}, {
+^bb0(%520: tensor<i32>, %521: tensor<2x3x7x3xi8>):
+%522 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%523 = "stablehlo.add"(%520, %522) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%524 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%525 = "stablehlo.dynamic_slice"(%508, %520, %524, %524, %524) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%526 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%527 = "stablehlo.compare"(%525, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%528 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%529 = "stablehlo.select"(%527, %528, %525) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%530 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%531 = "stablehlo.compare"(%525, %530) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%532 = "stablehlo.not"(%531) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%533 = "stablehlo.sign"(%206) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%534 = "stablehlo.convert"(%529) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%535 = "stablehlo.convert"(%533) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%536 = "stablehlo.dot_general"(%534, %535) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%537 = "stablehlo.transpose"(%536) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%538 = "stablehlo.abs"(%529) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%539 = "stablehlo.abs"(%533) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%540 = "stablehlo.convert"(%538) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%541 = "stablehlo.convert"(%539) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%542 = "stablehlo.dot_general"(%540, %541) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%543 = "stablehlo.transpose"(%542) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%544 = "stablehlo.convert"(%532) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%545 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%546 = "stablehlo.dot_general"(%544, %545) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%547 = "stablehlo.transpose"(%546) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%548 = "stablehlo.abs"(%537) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%549 = "stablehlo.compare"(%548, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%550 = "stablehlo.compare"(%547, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%551 = "stablehlo.and"(%549, %550) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%552 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%553 = "stablehlo.sign"(%537) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%554 = "stablehlo.select"(%551, %553, %552) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%555 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%556 = "stablehlo.compare"(%547, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%557 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%558 = "stablehlo.select"(%556, %557, %554) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%559 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%560 = "stablehlo.abs"(%558) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%561 = "stablehlo.compare"(%560, %559) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%562 = "stablehlo.negate"(%559) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%563 = "stablehlo.select"(%561, %558, %562) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%564 = "stablehlo.convert"(%563) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%565 = "stablehlo.convert"(%564) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%566 = "stablehlo.dynamic_update_slice"(%521, %565, %520, %524, %524, %524) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%523, %566) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
 }) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%554 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%555 = "stablehlo.compare"(%553, %554) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%556 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%557 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%558 = "stablehlo.compare"(%498, %498) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%559 = "stablehlo.sign"(%498) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%560 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%561 = "stablehlo.abs"(%559) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%562 = "stablehlo.compare"(%561, %560) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%563 = "stablehlo.negate"(%560) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%564 = "stablehlo.select"(%562, %559, %563) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%565 = "stablehlo.convert"(%564) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%566 = "stablehlo.select"(%558, %565, %556) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%567 = "stablehlo.is_finite"(%498) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%568 = "stablehlo.select"(%567, %557, %566) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%569 = "stablehlo.convert"(%568) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%570 = "stablehlo.select"(%555, %569, %553) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%571 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%572 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%573 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%574 = "stablehlo.compare"(%570, %573) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%575 = "stablehlo.convert"(%570) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%576 = "stablehlo.multiply"(%571, %575) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%577 = "stablehlo.select"(%574, %572, %576) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%578 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%579 = "stablehlo.compare"(%570, %578) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%580 = "stablehlo.select"(%579, %498, %577) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%580) : (tensor<2x3x7x3xf32>) -> ()
+%569 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%570 = "stablehlo.compare"(%568, %569) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%571 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%572 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%573 = "stablehlo.compare"(%513, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%574 = "stablehlo.sign"(%513) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%575 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%576 = "stablehlo.abs"(%574) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%577 = "stablehlo.compare"(%576, %575) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%578 = "stablehlo.negate"(%575) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%579 = "stablehlo.select"(%577, %574, %578) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%580 = "stablehlo.convert"(%579) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%581 = "stablehlo.select"(%573, %580, %571) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%582 = "stablehlo.is_finite"(%513) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%583 = "stablehlo.select"(%582, %572, %581) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%584 = "stablehlo.convert"(%583) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%585 = "stablehlo.select"(%570, %584, %568) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%586 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%587 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%588 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%589 = "stablehlo.compare"(%585, %588) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%590 = "stablehlo.convert"(%585) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%591 = "stablehlo.multiply"(%586, %590) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%592 = "stablehlo.select"(%589, %587, %591) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%593 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%594 = "stablehlo.compare"(%585, %593) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%595 = "stablehlo.select"(%594, %513, %592) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%595) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %581 : tensor<2x3x7x3xf32>
+return %596 : tensor<2x3x7x3xf32>
 }
 }
 

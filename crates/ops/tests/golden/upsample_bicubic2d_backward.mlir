@@ -1607,7 +1607,7 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %432 = "stablehlo.and"(%430, %431) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%432) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%593 = "stablehlo.if"(%433) ({
+%578 = "stablehlo.if"(%433) ({
 "stablehlo.return"(%427) : (tensor<2x3x4x5xf32>) -> ()
 }, {
 %434 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
@@ -1628,151 +1628,135 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
 %450 = "stablehlo.select"(%448, %0, %449) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
 %451 = "stablehlo.dot_general"(%450, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%452 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%453 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%502, %503 = "stablehlo.while"(%453, %452) ({
-^bb0(%454: tensor<i32>, %455: tensor<2x3x7x5xi8>):
-%456 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%457 = "stablehlo.compare"(%454, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%457) : (tensor<i1>) -> ()
-}, {
-^bb0(%458: tensor<i32>, %459: tensor<2x3x7x5xi8>):
-%460 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%461 = "stablehlo.add"(%458, %460) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%462 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%463 = "stablehlo.dynamic_slice"(%447, %458, %462, %462, %462) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
-%464 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%465 = "stablehlo.compare"(%463, %464) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%466 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%467 = "stablehlo.select"(%465, %466, %463) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%468 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%469 = "stablehlo.compare"(%463, %468) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%470 = "stablehlo.not"(%469) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%471 = "stablehlo.sign"(%424) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%472 = "stablehlo.convert"(%467) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%473 = "stablehlo.convert"(%471) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%475 = "stablehlo.abs"(%467) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%476 = "stablehlo.abs"(%471) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%477 = "stablehlo.convert"(%475) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%478 = "stablehlo.convert"(%476) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%480 = "stablehlo.convert"(%470) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
-%481 = "stablehlo.convert"(%423) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
-%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%483 = "stablehlo.abs"(%474) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%484 = "stablehlo.compare"(%483, %479) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%485 = "stablehlo.compare"(%482, %479) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%486 = "stablehlo.and"(%484, %485) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%487 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%488 = "stablehlo.sign"(%474) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%489 = "stablehlo.select"(%486, %488, %487) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%490 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%491 = "stablehlo.compare"(%482, %490) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%493 = "stablehlo.select"(%491, %492, %489) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%494 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%495 = "stablehlo.abs"(%493) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%496 = "stablehlo.compare"(%495, %494) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%497 = "stablehlo.negate"(%494) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%498 = "stablehlo.select"(%496, %493, %497) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%499 = "stablehlo.convert"(%498) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
-%500 = "stablehlo.convert"(%499) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
-%501 = "stablehlo.dynamic_update_slice"(%459, %500, %458, %462, %462, %462) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
-"stablehlo.return"(%461, %501) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
-%504 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%505 = "stablehlo.compare"(%503, %504) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%506 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%507 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%508 = "stablehlo.compare"(%451, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%509 = "stablehlo.sign"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%510 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%511 = "stablehlo.abs"(%509) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%512 = "stablehlo.compare"(%511, %510) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%513 = "stablehlo.negate"(%510) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%514 = "stablehlo.select"(%512, %509, %513) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%515 = "stablehlo.convert"(%514) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
-%516 = "stablehlo.select"(%508, %515, %506) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%517 = "stablehlo.is_finite"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%518 = "stablehlo.select"(%517, %507, %516) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%519 = "stablehlo.convert"(%518) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
-%520 = "stablehlo.select"(%505, %519, %503) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%521 = "stablehlo.is_finite"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%522 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%523 = "stablehlo.select"(%521, %451, %522) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%524 = "stablehlo.dot_general"(%523, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%525 = "stablehlo.transpose"(%524) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%526 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%527 = "stablehlo.compare"(%520, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%528 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%529 = "stablehlo.select"(%527, %528, %520) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%530 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%531 = "stablehlo.compare"(%520, %530) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%532 = "stablehlo.not"(%531) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%533 = "stablehlo.sign"(%212) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%534 = "stablehlo.convert"(%529) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%535 = "stablehlo.convert"(%533) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%536 = "stablehlo.dot_general"(%534, %535) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%537 = "stablehlo.transpose"(%536) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%538 = "stablehlo.abs"(%529) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%539 = "stablehlo.abs"(%533) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%540 = "stablehlo.convert"(%538) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%541 = "stablehlo.convert"(%539) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%542 = "stablehlo.dot_general"(%540, %541) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%543 = "stablehlo.transpose"(%542) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%544 = "stablehlo.convert"(%532) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
-%545 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
-%546 = "stablehlo.dot_general"(%544, %545) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%547 = "stablehlo.transpose"(%546) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%548 = "stablehlo.abs"(%537) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%549 = "stablehlo.compare"(%548, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%550 = "stablehlo.compare"(%547, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%551 = "stablehlo.and"(%549, %550) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%552 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%553 = "stablehlo.sign"(%537) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%554 = "stablehlo.select"(%551, %553, %552) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%555 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%556 = "stablehlo.compare"(%547, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%557 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%558 = "stablehlo.select"(%556, %557, %554) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%559 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%560 = "stablehlo.abs"(%558) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%561 = "stablehlo.compare"(%560, %559) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%562 = "stablehlo.negate"(%559) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%563 = "stablehlo.select"(%561, %558, %562) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%564 = "stablehlo.convert"(%563) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%565 = "stablehlo.convert"(%564) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%566 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%567 = "stablehlo.compare"(%565, %566) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%568 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%569 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%570 = "stablehlo.compare"(%525, %525) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%571 = "stablehlo.sign"(%525) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%572 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%573 = "stablehlo.abs"(%571) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%574 = "stablehlo.compare"(%573, %572) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%575 = "stablehlo.negate"(%572) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%576 = "stablehlo.select"(%574, %571, %575) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%577 = "stablehlo.convert"(%576) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%578 = "stablehlo.select"(%570, %577, %568) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%579 = "stablehlo.is_finite"(%525) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%580 = "stablehlo.select"(%579, %569, %578) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%581 = "stablehlo.convert"(%580) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%582 = "stablehlo.select"(%567, %581, %565) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%583 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%584 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%585 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%586 = "stablehlo.compare"(%582, %585) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%587 = "stablehlo.convert"(%582) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
-%588 = "stablehlo.multiply"(%583, %587) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%589 = "stablehlo.select"(%586, %584, %588) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%590 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%591 = "stablehlo.compare"(%582, %590) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%592 = "stablehlo.select"(%591, %525, %589) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%592) : (tensor<2x3x4x5xf32>) -> ()
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%453 = "stablehlo.compare"(%447, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%455 = "stablehlo.select"(%453, %454, %447) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%456 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%457 = "stablehlo.compare"(%447, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%458 = "stablehlo.not"(%457) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%459 = "stablehlo.sign"(%424) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%460 = "stablehlo.convert"(%455) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%461 = "stablehlo.convert"(%459) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%463 = "stablehlo.abs"(%455) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%464 = "stablehlo.abs"(%459) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%465 = "stablehlo.convert"(%463) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%468 = "stablehlo.convert"(%458) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xbf16>
+%469 = "stablehlo.convert"(%423) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%471 = "stablehlo.abs"(%462) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%472 = "stablehlo.compare"(%471, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%473 = "stablehlo.compare"(%470, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%474 = "stablehlo.and"(%472, %473) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%475 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%476 = "stablehlo.sign"(%462) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%477 = "stablehlo.select"(%474, %476, %475) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%479 = "stablehlo.compare"(%470, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%480 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%481 = "stablehlo.select"(%479, %480, %477) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%482 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%483 = "stablehlo.abs"(%481) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%484 = "stablehlo.compare"(%483, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%485 = "stablehlo.negate"(%482) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%486 = "stablehlo.select"(%484, %481, %485) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%487 = "stablehlo.convert"(%486) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%488 = "stablehlo.convert"(%487) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%489 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%490 = "stablehlo.compare"(%488, %489) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%491 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%492 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%493 = "stablehlo.compare"(%451, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%494 = "stablehlo.sign"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%495 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%496 = "stablehlo.abs"(%494) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%497 = "stablehlo.compare"(%496, %495) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%498 = "stablehlo.negate"(%495) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%499 = "stablehlo.select"(%497, %494, %498) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%500 = "stablehlo.convert"(%499) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%501 = "stablehlo.select"(%493, %500, %491) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%502 = "stablehlo.is_finite"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%503 = "stablehlo.select"(%502, %492, %501) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%504 = "stablehlo.convert"(%503) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%505 = "stablehlo.select"(%490, %504, %488) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%506 = "stablehlo.is_finite"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%507 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%508 = "stablehlo.select"(%506, %451, %507) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%509 = "stablehlo.dot_general"(%508, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%510 = "stablehlo.transpose"(%509) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%511 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%512 = "stablehlo.compare"(%505, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%513 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%514 = "stablehlo.select"(%512, %513, %505) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%515 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%516 = "stablehlo.compare"(%505, %515) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%517 = "stablehlo.not"(%516) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%518 = "stablehlo.sign"(%212) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%519 = "stablehlo.convert"(%514) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%520 = "stablehlo.convert"(%518) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%521 = "stablehlo.dot_general"(%519, %520) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%522 = "stablehlo.transpose"(%521) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%523 = "stablehlo.abs"(%514) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%524 = "stablehlo.abs"(%518) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%525 = "stablehlo.convert"(%523) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%526 = "stablehlo.convert"(%524) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%529 = "stablehlo.convert"(%517) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%530 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%531 = "stablehlo.dot_general"(%529, %530) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%532 = "stablehlo.transpose"(%531) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%533 = "stablehlo.abs"(%522) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%534 = "stablehlo.compare"(%533, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%535 = "stablehlo.compare"(%532, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%536 = "stablehlo.and"(%534, %535) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%537 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%538 = "stablehlo.sign"(%522) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%539 = "stablehlo.select"(%536, %538, %537) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%540 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%541 = "stablehlo.compare"(%532, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%542 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%543 = "stablehlo.select"(%541, %542, %539) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%544 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%545 = "stablehlo.abs"(%543) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%546 = "stablehlo.compare"(%545, %544) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%547 = "stablehlo.negate"(%544) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%548 = "stablehlo.select"(%546, %543, %547) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%549 = "stablehlo.convert"(%548) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%550 = "stablehlo.convert"(%549) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%551 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%552 = "stablehlo.compare"(%550, %551) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%553 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%554 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%555 = "stablehlo.compare"(%510, %510) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%556 = "stablehlo.sign"(%510) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%557 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%558 = "stablehlo.abs"(%556) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%559 = "stablehlo.compare"(%558, %557) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%560 = "stablehlo.negate"(%557) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%561 = "stablehlo.select"(%559, %556, %560) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%562 = "stablehlo.convert"(%561) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%563 = "stablehlo.select"(%555, %562, %553) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%564 = "stablehlo.is_finite"(%510) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%565 = "stablehlo.select"(%564, %554, %563) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%566 = "stablehlo.convert"(%565) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%567 = "stablehlo.select"(%552, %566, %550) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%568 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%569 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%570 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%571 = "stablehlo.compare"(%567, %570) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%572 = "stablehlo.convert"(%567) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%573 = "stablehlo.multiply"(%568, %572) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%574 = "stablehlo.select"(%571, %569, %573) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%575 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%576 = "stablehlo.compare"(%567, %575) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%577 = "stablehlo.select"(%576, %510, %574) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%577) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %593 : tensor<2x3x4x5xf32>
+return %578 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2205,7 +2189,7 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%585 = "stablehlo.if"(%425) ({
+%570 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<2x3x4x5xf32>) -> ()
 }, {
 %426 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
@@ -2226,151 +2210,135 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
 %442 = "stablehlo.select"(%440, %0, %441) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
 %443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%444 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%445 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%494, %495 = "stablehlo.while"(%445, %444) ({
-^bb0(%446: tensor<i32>, %447: tensor<2x3x7x5xi8>):
-%448 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%449 = "stablehlo.compare"(%446, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%449) : (tensor<i1>) -> ()
-}, {
-^bb0(%450: tensor<i32>, %451: tensor<2x3x7x5xi8>):
-%452 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%453 = "stablehlo.add"(%450, %452) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%454 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%455 = "stablehlo.dynamic_slice"(%439, %450, %454, %454, %454) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
-%456 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%457 = "stablehlo.compare"(%455, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%458 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%459 = "stablehlo.select"(%457, %458, %455) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%460 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%461 = "stablehlo.compare"(%455, %460) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%462 = "stablehlo.not"(%461) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%463 = "stablehlo.sign"(%416) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%464 = "stablehlo.convert"(%459) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%465 = "stablehlo.convert"(%463) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%467 = "stablehlo.abs"(%459) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%468 = "stablehlo.abs"(%463) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%469 = "stablehlo.convert"(%467) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%470 = "stablehlo.convert"(%468) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%471 = "stablehlo.dot_general"(%469, %470) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%472 = "stablehlo.convert"(%462) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
-%473 = "stablehlo.convert"(%415) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
-%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%475 = "stablehlo.abs"(%466) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%476 = "stablehlo.compare"(%475, %471) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%477 = "stablehlo.compare"(%474, %471) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%478 = "stablehlo.and"(%476, %477) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%479 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%480 = "stablehlo.sign"(%466) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%481 = "stablehlo.select"(%478, %480, %479) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%483 = "stablehlo.compare"(%474, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%484 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%485 = "stablehlo.select"(%483, %484, %481) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%486 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%487 = "stablehlo.abs"(%485) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%488 = "stablehlo.compare"(%487, %486) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%489 = "stablehlo.negate"(%486) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%490 = "stablehlo.select"(%488, %485, %489) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%491 = "stablehlo.convert"(%490) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
-%492 = "stablehlo.convert"(%491) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
-%493 = "stablehlo.dynamic_update_slice"(%451, %492, %450, %454, %454, %454) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
-"stablehlo.return"(%453, %493) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
-%496 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%497 = "stablehlo.compare"(%495, %496) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%498 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%499 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%500 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%501 = "stablehlo.sign"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%502 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%503 = "stablehlo.abs"(%501) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%504 = "stablehlo.compare"(%503, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%505 = "stablehlo.negate"(%502) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%506 = "stablehlo.select"(%504, %501, %505) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%507 = "stablehlo.convert"(%506) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
-%508 = "stablehlo.select"(%500, %507, %498) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%509 = "stablehlo.is_finite"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%510 = "stablehlo.select"(%509, %499, %508) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%511 = "stablehlo.convert"(%510) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
-%512 = "stablehlo.select"(%497, %511, %495) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%513 = "stablehlo.is_finite"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%514 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%515 = "stablehlo.select"(%513, %443, %514) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%516 = "stablehlo.dot_general"(%515, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%517 = "stablehlo.transpose"(%516) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%518 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%519 = "stablehlo.compare"(%512, %518) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%520 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%521 = "stablehlo.select"(%519, %520, %512) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%522 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%523 = "stablehlo.compare"(%512, %522) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%524 = "stablehlo.not"(%523) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%525 = "stablehlo.sign"(%208) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%526 = "stablehlo.convert"(%521) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%527 = "stablehlo.convert"(%525) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%528 = "stablehlo.dot_general"(%526, %527) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%529 = "stablehlo.transpose"(%528) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%530 = "stablehlo.abs"(%521) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%531 = "stablehlo.abs"(%525) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%532 = "stablehlo.convert"(%530) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%533 = "stablehlo.convert"(%531) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%534 = "stablehlo.dot_general"(%532, %533) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%535 = "stablehlo.transpose"(%534) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%536 = "stablehlo.convert"(%524) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
-%537 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
-%538 = "stablehlo.dot_general"(%536, %537) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%539 = "stablehlo.transpose"(%538) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%540 = "stablehlo.abs"(%529) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%541 = "stablehlo.compare"(%540, %535) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%542 = "stablehlo.compare"(%539, %535) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%543 = "stablehlo.and"(%541, %542) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%544 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%545 = "stablehlo.sign"(%529) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%546 = "stablehlo.select"(%543, %545, %544) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%547 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%548 = "stablehlo.compare"(%539, %547) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%549 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%550 = "stablehlo.select"(%548, %549, %546) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%551 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%552 = "stablehlo.abs"(%550) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%553 = "stablehlo.compare"(%552, %551) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%554 = "stablehlo.negate"(%551) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%555 = "stablehlo.select"(%553, %550, %554) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%556 = "stablehlo.convert"(%555) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%557 = "stablehlo.convert"(%556) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%558 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%559 = "stablehlo.compare"(%557, %558) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%560 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%561 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%562 = "stablehlo.compare"(%517, %517) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%563 = "stablehlo.sign"(%517) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%564 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%565 = "stablehlo.abs"(%563) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%566 = "stablehlo.compare"(%565, %564) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%567 = "stablehlo.negate"(%564) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%568 = "stablehlo.select"(%566, %563, %567) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%569 = "stablehlo.convert"(%568) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%570 = "stablehlo.select"(%562, %569, %560) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%571 = "stablehlo.is_finite"(%517) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%572 = "stablehlo.select"(%571, %561, %570) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%573 = "stablehlo.convert"(%572) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%574 = "stablehlo.select"(%559, %573, %557) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%575 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%576 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%577 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%578 = "stablehlo.compare"(%574, %577) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%579 = "stablehlo.convert"(%574) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
-%580 = "stablehlo.multiply"(%575, %579) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%581 = "stablehlo.select"(%578, %576, %580) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%582 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%583 = "stablehlo.compare"(%574, %582) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%584 = "stablehlo.select"(%583, %517, %581) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%584) : (tensor<2x3x4x5xf32>) -> ()
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%445 = "stablehlo.compare"(%439, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%446 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%447 = "stablehlo.select"(%445, %446, %439) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%448 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%449 = "stablehlo.compare"(%439, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%450 = "stablehlo.not"(%449) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%451 = "stablehlo.sign"(%416) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%452 = "stablehlo.convert"(%447) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%455 = "stablehlo.abs"(%447) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%456 = "stablehlo.abs"(%451) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%457 = "stablehlo.convert"(%455) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%460 = "stablehlo.convert"(%450) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xbf16>
+%461 = "stablehlo.convert"(%415) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%463 = "stablehlo.abs"(%454) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%464 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%465 = "stablehlo.compare"(%462, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%466 = "stablehlo.and"(%464, %465) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%467 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%468 = "stablehlo.sign"(%454) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%469 = "stablehlo.select"(%466, %468, %467) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%471 = "stablehlo.compare"(%462, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%472 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%473 = "stablehlo.select"(%471, %472, %469) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%474 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%475 = "stablehlo.abs"(%473) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%476 = "stablehlo.compare"(%475, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%477 = "stablehlo.negate"(%474) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%478 = "stablehlo.select"(%476, %473, %477) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%479 = "stablehlo.convert"(%478) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%480 = "stablehlo.convert"(%479) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%481 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%482 = "stablehlo.compare"(%480, %481) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%483 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%484 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%485 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%486 = "stablehlo.sign"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%487 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%488 = "stablehlo.abs"(%486) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%489 = "stablehlo.compare"(%488, %487) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%490 = "stablehlo.negate"(%487) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%491 = "stablehlo.select"(%489, %486, %490) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%492 = "stablehlo.convert"(%491) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%493 = "stablehlo.select"(%485, %492, %483) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%494 = "stablehlo.is_finite"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%495 = "stablehlo.select"(%494, %484, %493) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%496 = "stablehlo.convert"(%495) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%497 = "stablehlo.select"(%482, %496, %480) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%498 = "stablehlo.is_finite"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%500 = "stablehlo.select"(%498, %443, %499) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%501 = "stablehlo.dot_general"(%500, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%502 = "stablehlo.transpose"(%501) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%503 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%504 = "stablehlo.compare"(%497, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%505 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%506 = "stablehlo.select"(%504, %505, %497) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%507 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%508 = "stablehlo.compare"(%497, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%509 = "stablehlo.not"(%508) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%510 = "stablehlo.sign"(%208) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%511 = "stablehlo.convert"(%506) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%512 = "stablehlo.convert"(%510) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%513 = "stablehlo.dot_general"(%511, %512) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%514 = "stablehlo.transpose"(%513) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%515 = "stablehlo.abs"(%506) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%516 = "stablehlo.abs"(%510) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%517 = "stablehlo.convert"(%515) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%518 = "stablehlo.convert"(%516) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%519 = "stablehlo.dot_general"(%517, %518) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%520 = "stablehlo.transpose"(%519) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%521 = "stablehlo.convert"(%509) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%522 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%525 = "stablehlo.abs"(%514) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%526 = "stablehlo.compare"(%525, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%527 = "stablehlo.compare"(%524, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%528 = "stablehlo.and"(%526, %527) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%529 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%530 = "stablehlo.sign"(%514) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%531 = "stablehlo.select"(%528, %530, %529) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%532 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%533 = "stablehlo.compare"(%524, %532) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%534 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%535 = "stablehlo.select"(%533, %534, %531) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%536 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%537 = "stablehlo.abs"(%535) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%538 = "stablehlo.compare"(%537, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%539 = "stablehlo.negate"(%536) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%540 = "stablehlo.select"(%538, %535, %539) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%541 = "stablehlo.convert"(%540) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%542 = "stablehlo.convert"(%541) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%543 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%544 = "stablehlo.compare"(%542, %543) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%545 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%546 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%547 = "stablehlo.compare"(%502, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%548 = "stablehlo.sign"(%502) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%549 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%550 = "stablehlo.abs"(%548) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%551 = "stablehlo.compare"(%550, %549) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%552 = "stablehlo.negate"(%549) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%553 = "stablehlo.select"(%551, %548, %552) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%554 = "stablehlo.convert"(%553) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%555 = "stablehlo.select"(%547, %554, %545) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%556 = "stablehlo.is_finite"(%502) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%557 = "stablehlo.select"(%556, %546, %555) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%558 = "stablehlo.convert"(%557) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%559 = "stablehlo.select"(%544, %558, %542) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%560 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%561 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%562 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%563 = "stablehlo.compare"(%559, %562) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%564 = "stablehlo.convert"(%559) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%565 = "stablehlo.multiply"(%560, %564) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%566 = "stablehlo.select"(%563, %561, %565) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%567 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%568 = "stablehlo.compare"(%559, %567) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%569 = "stablehlo.select"(%568, %502, %566) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%569) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %585 : tensor<2x3x4x5xf32>
+return %570 : tensor<2x3x4x5xf32>
 }
 }
 

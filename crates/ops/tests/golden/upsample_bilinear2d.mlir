@@ -762,7 +762,7 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%291 = "stablehlo.if"(%128) ({
+%306 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
@@ -786,151 +786,167 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %148 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%151 = "stablehlo.compare"(%145, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%152 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%153 = "stablehlo.select"(%151, %152, %145) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%154 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%155 = "stablehlo.compare"(%145, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%156 = "stablehlo.not"(%155) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%157 = "stablehlo.sign"(%122) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%158 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%161 = "stablehlo.abs"(%153) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%162 = "stablehlo.abs"(%157) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%163 = "stablehlo.convert"(%161) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%166 = "stablehlo.convert"(%156) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
-%167 = "stablehlo.convert"(%121) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
-%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%169 = "stablehlo.abs"(%160) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%170 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%171 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%173 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%174 = "stablehlo.sign"(%160) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%175 = "stablehlo.select"(%172, %174, %173) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%177 = "stablehlo.compare"(%168, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%179 = "stablehlo.select"(%177, %178, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%180 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%181 = "stablehlo.abs"(%179) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%182 = "stablehlo.compare"(%181, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%183 = "stablehlo.negate"(%180) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%184 = "stablehlo.select"(%182, %179, %183) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%185 = "stablehlo.convert"(%184) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%186 = "stablehlo.convert"(%185) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
-%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
-%189 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%191 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%192 = "stablehlo.sign"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%194 = "stablehlo.abs"(%192) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%196 = "stablehlo.negate"(%193) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%197 = "stablehlo.select"(%195, %192, %196) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%198 = "stablehlo.convert"(%197) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%199 = "stablehlo.select"(%191, %198, %189) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%200 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%201 = "stablehlo.select"(%200, %190, %199) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%202 = "stablehlo.convert"(%201) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%203 = "stablehlo.select"(%188, %202, %186) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
-%204 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%206 = "stablehlo.select"(%204, %149, %205) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%207 = "stablehlo.dot_general"(%206, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%210 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%262, %263 = "stablehlo.while"(%210, %209) ({
-^bb0(%211: tensor<i32>, %212: tensor<2x3x7x3xi8>):
-%213 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%214 = "stablehlo.compare"(%211, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%214) : (tensor<i1>) -> ()
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%151 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%200, %201 = "stablehlo.while"(%151, %150) ({
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x3xi8>):
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.compare"(%152, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%155) : (tensor<i1>) -> ()
 }, {
-^bb0(%215: tensor<i32>, %216: tensor<2x3x7x3xi8>):
-%217 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%218 = "stablehlo.add"(%215, %217) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%219 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%220 = "stablehlo.dynamic_slice"(%203, %215, %219, %219, %219) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%221 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%222 = "stablehlo.compare"(%220, %221) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%224 = "stablehlo.select"(%222, %223, %220) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%225 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%226 = "stablehlo.compare"(%220, %225) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%227 = "stablehlo.not"(%226) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%228 = "stablehlo.sign"(%61) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%229 = "stablehlo.convert"(%224) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%230 = "stablehlo.convert"(%228) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%231 = "stablehlo.dot_general"(%229, %230) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%232 = "stablehlo.transpose"(%231) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%233 = "stablehlo.abs"(%224) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%234 = "stablehlo.abs"(%228) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%235 = "stablehlo.convert"(%233) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%236 = "stablehlo.convert"(%234) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%238 = "stablehlo.transpose"(%237) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%239 = "stablehlo.convert"(%227) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%240 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%243 = "stablehlo.abs"(%232) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%244 = "stablehlo.compare"(%243, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%245 = "stablehlo.compare"(%242, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%246 = "stablehlo.and"(%244, %245) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%247 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%248 = "stablehlo.sign"(%232) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%249 = "stablehlo.select"(%246, %248, %247) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%251 = "stablehlo.compare"(%242, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%253 = "stablehlo.select"(%251, %252, %249) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%254 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%255 = "stablehlo.abs"(%253) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%256 = "stablehlo.compare"(%255, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%257 = "stablehlo.negate"(%254) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%258 = "stablehlo.select"(%256, %253, %257) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%259 = "stablehlo.convert"(%258) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%260 = "stablehlo.convert"(%259) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%261 = "stablehlo.dynamic_update_slice"(%216, %260, %215, %219, %219, %219) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%218, %261) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+^bb0(%156: tensor<i32>, %157: tensor<2x3x4x3xi8>):
+%158 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%159 = "stablehlo.add"(%156, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%161 = "stablehlo.dynamic_slice"(%145, %156, %160, %160, %160) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%162 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%163 = "stablehlo.compare"(%161, %162) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%165 = "stablehlo.select"(%163, %164, %161) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%167 = "stablehlo.compare"(%161, %166) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%168 = "stablehlo.not"(%167) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%169 = "stablehlo.sign"(%122) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%170 = "stablehlo.convert"(%165) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%173 = "stablehlo.abs"(%165) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%174 = "stablehlo.abs"(%169) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%175 = "stablehlo.convert"(%173) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%176 = "stablehlo.convert"(%174) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%178 = "stablehlo.convert"(%168) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%179 = "stablehlo.convert"(%121) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%181 = "stablehlo.abs"(%172) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%182 = "stablehlo.compare"(%181, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%183 = "stablehlo.compare"(%180, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%185 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%186 = "stablehlo.sign"(%172) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%187 = "stablehlo.select"(%184, %186, %185) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%189 = "stablehlo.compare"(%180, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%191 = "stablehlo.select"(%189, %190, %187) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%192 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%193 = "stablehlo.abs"(%191) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%194 = "stablehlo.compare"(%193, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%195 = "stablehlo.negate"(%192) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%196 = "stablehlo.select"(%194, %191, %195) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%197 = "stablehlo.convert"(%196) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<1x3x4x3xi32>) -> tensor<1x3x4x3xi8>
+%199 = "stablehlo.dynamic_update_slice"(%157, %198, %156, %160, %160, %160) : (tensor<2x3x4x3xi8>, tensor<1x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x3xi8>
+"stablehlo.return"(%159, %199) : (tensor<i32>, tensor<2x3x4x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x3xi8>) -> (tensor<i32>, tensor<2x3x4x3xi8>)
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%204 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%205 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%206 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%207 = "stablehlo.sign"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%208 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%209 = "stablehlo.abs"(%207) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%210 = "stablehlo.compare"(%209, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%211 = "stablehlo.negate"(%208) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%212 = "stablehlo.select"(%210, %207, %211) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%213 = "stablehlo.convert"(%212) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%214 = "stablehlo.select"(%206, %213, %204) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%215 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%216 = "stablehlo.select"(%215, %205, %214) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%218 = "stablehlo.select"(%203, %217, %201) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%219 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%221 = "stablehlo.select"(%219, %149, %220) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%222 = "stablehlo.dot_general"(%221, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%224 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%277, %278 = "stablehlo.while"(%225, %224) ({
+^bb0(%226: tensor<i32>, %227: tensor<2x3x7x3xi8>):
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%229 = "stablehlo.compare"(%226, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%229) : (tensor<i1>) -> ()
+}, {
+^bb0(%230: tensor<i32>, %231: tensor<2x3x7x3xi8>):
+%232 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%233 = "stablehlo.add"(%230, %232) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%234 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%235 = "stablehlo.dynamic_slice"(%218, %230, %234, %234, %234) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%236 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%237 = "stablehlo.compare"(%235, %236) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%238 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%239 = "stablehlo.select"(%237, %238, %235) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%240 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%241 = "stablehlo.compare"(%235, %240) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%242 = "stablehlo.not"(%241) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%243 = "stablehlo.sign"(%61) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%244 = "stablehlo.convert"(%239) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%245 = "stablehlo.convert"(%243) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%246 = "stablehlo.dot_general"(%244, %245) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%247 = "stablehlo.transpose"(%246) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%248 = "stablehlo.abs"(%239) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%249 = "stablehlo.abs"(%243) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%250 = "stablehlo.convert"(%248) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%251 = "stablehlo.convert"(%249) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%252 = "stablehlo.dot_general"(%250, %251) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%253 = "stablehlo.transpose"(%252) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%254 = "stablehlo.convert"(%242) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%255 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%256 = "stablehlo.dot_general"(%254, %255) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%258 = "stablehlo.abs"(%247) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%259 = "stablehlo.compare"(%258, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%260 = "stablehlo.compare"(%257, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%263 = "stablehlo.sign"(%247) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%264 = "stablehlo.select"(%261, %263, %262) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%266 = "stablehlo.compare"(%257, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%268 = "stablehlo.select"(%266, %267, %264) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%275 = "stablehlo.convert"(%274) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%276 = "stablehlo.dynamic_update_slice"(%231, %275, %230, %234, %234, %234) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%233, %276) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
 }) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%264 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%265 = "stablehlo.compare"(%263, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%266 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%267 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%268 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%269 = "stablehlo.sign"(%208) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%270 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%271 = "stablehlo.abs"(%269) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%272 = "stablehlo.compare"(%271, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%273 = "stablehlo.negate"(%270) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%274 = "stablehlo.select"(%272, %269, %273) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%275 = "stablehlo.convert"(%274) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%276 = "stablehlo.select"(%268, %275, %266) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%277 = "stablehlo.is_finite"(%208) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%278 = "stablehlo.select"(%277, %267, %276) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%279 = "stablehlo.convert"(%278) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%280 = "stablehlo.select"(%265, %279, %263) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%281 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%282 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%283 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%284 = "stablehlo.compare"(%280, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%285 = "stablehlo.convert"(%280) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%286 = "stablehlo.multiply"(%281, %285) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%287 = "stablehlo.select"(%284, %282, %286) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%288 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%289 = "stablehlo.compare"(%280, %288) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%290 = "stablehlo.select"(%289, %208, %287) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%290) : (tensor<2x3x7x3xf32>) -> ()
+%279 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%280 = "stablehlo.compare"(%278, %279) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%281 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%282 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%283 = "stablehlo.compare"(%223, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%284 = "stablehlo.sign"(%223) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%285 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%286 = "stablehlo.abs"(%284) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%287 = "stablehlo.compare"(%286, %285) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%288 = "stablehlo.negate"(%285) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%289 = "stablehlo.select"(%287, %284, %288) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%290 = "stablehlo.convert"(%289) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%291 = "stablehlo.select"(%283, %290, %281) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%292 = "stablehlo.is_finite"(%223) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%293 = "stablehlo.select"(%292, %282, %291) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%294 = "stablehlo.convert"(%293) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%295 = "stablehlo.select"(%280, %294, %278) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%296 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%297 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%298 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%299 = "stablehlo.compare"(%295, %298) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%300 = "stablehlo.convert"(%295) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%301 = "stablehlo.multiply"(%296, %300) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%302 = "stablehlo.select"(%299, %297, %301) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%303 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%304 = "stablehlo.compare"(%295, %303) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%305 = "stablehlo.select"(%304, %223, %302) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%305) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %291 : tensor<2x3x7x3xf32>
+return %306 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1058,7 +1074,7 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%283 = "stablehlo.if"(%120) ({
+%298 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
@@ -1082,151 +1098,167 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %140 = "stablehlo.select"(%138, %0, %139) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%143 = "stablehlo.compare"(%137, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%144 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%145 = "stablehlo.select"(%143, %144, %137) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%147 = "stablehlo.compare"(%137, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%148 = "stablehlo.not"(%147) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%149 = "stablehlo.sign"(%114) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%150 = "stablehlo.convert"(%145) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%153 = "stablehlo.abs"(%145) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%154 = "stablehlo.abs"(%149) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%158 = "stablehlo.convert"(%148) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
-%159 = "stablehlo.convert"(%113) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%161 = "stablehlo.abs"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%162 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%163 = "stablehlo.compare"(%160, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%164 = "stablehlo.and"(%162, %163) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%165 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%166 = "stablehlo.sign"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%167 = "stablehlo.select"(%164, %166, %165) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%169 = "stablehlo.compare"(%160, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%171 = "stablehlo.select"(%169, %170, %167) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%172 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%173 = "stablehlo.abs"(%171) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%174 = "stablehlo.compare"(%173, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%175 = "stablehlo.negate"(%172) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%176 = "stablehlo.select"(%174, %171, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%177 = "stablehlo.convert"(%176) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%178 = "stablehlo.convert"(%177) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
-%180 = "stablehlo.compare"(%178, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
-%181 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%182 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%183 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%184 = "stablehlo.sign"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%185 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%186 = "stablehlo.abs"(%184) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%187 = "stablehlo.compare"(%186, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%188 = "stablehlo.negate"(%185) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%189 = "stablehlo.select"(%187, %184, %188) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%190 = "stablehlo.convert"(%189) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
-%191 = "stablehlo.select"(%183, %190, %181) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%192 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%193 = "stablehlo.select"(%192, %182, %191) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%194 = "stablehlo.convert"(%193) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
-%195 = "stablehlo.select"(%180, %194, %178) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
-%196 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%198 = "stablehlo.select"(%196, %141, %197) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%199 = "stablehlo.dot_general"(%198, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%202 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%254, %255 = "stablehlo.while"(%202, %201) ({
-^bb0(%203: tensor<i32>, %204: tensor<2x3x7x3xi8>):
-%205 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%206 = "stablehlo.compare"(%203, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%206) : (tensor<i1>) -> ()
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%192, %193 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x4x3xi8>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
 }, {
-^bb0(%207: tensor<i32>, %208: tensor<2x3x7x3xi8>):
-%209 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%210 = "stablehlo.add"(%207, %209) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%211 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%212 = "stablehlo.dynamic_slice"(%195, %207, %211, %211, %211) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
-%213 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%214 = "stablehlo.compare"(%212, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%215 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%216 = "stablehlo.select"(%214, %215, %212) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%217 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
-%218 = "stablehlo.compare"(%212, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
-%219 = "stablehlo.not"(%218) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%220 = "stablehlo.sign"(%57) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%221 = "stablehlo.convert"(%216) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%222 = "stablehlo.convert"(%220) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%225 = "stablehlo.abs"(%216) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
-%226 = "stablehlo.abs"(%220) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%227 = "stablehlo.convert"(%225) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
-%228 = "stablehlo.convert"(%226) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%231 = "stablehlo.convert"(%219) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
-%232 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
-%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%235 = "stablehlo.abs"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%238 = "stablehlo.and"(%236, %237) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%240 = "stablehlo.sign"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%241 = "stablehlo.select"(%238, %240, %239) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%245 = "stablehlo.select"(%243, %244, %241) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%247 = "stablehlo.abs"(%245) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%249 = "stablehlo.negate"(%246) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%250 = "stablehlo.select"(%248, %245, %249) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%251 = "stablehlo.convert"(%250) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
-%252 = "stablehlo.convert"(%251) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
-%253 = "stablehlo.dynamic_update_slice"(%208, %252, %207, %211, %211, %211) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
-"stablehlo.return"(%210, %253) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x3xi8>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%137, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%155 = "stablehlo.compare"(%153, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%157 = "stablehlo.select"(%155, %156, %153) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%159 = "stablehlo.compare"(%153, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%160 = "stablehlo.not"(%159) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%161 = "stablehlo.sign"(%114) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%162 = "stablehlo.convert"(%157) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%167 = "stablehlo.convert"(%165) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%171 = "stablehlo.convert"(%113) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<1x3x4x3xi32>) -> tensor<1x3x4x3xi8>
+%191 = "stablehlo.dynamic_update_slice"(%149, %190, %148, %152, %152, %152) : (tensor<2x3x4x3xi8>, tensor<1x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x3xi8>
+"stablehlo.return"(%151, %191) : (tensor<i32>, tensor<2x3x4x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x3xi8>) -> (tensor<i32>, tensor<2x3x4x3xi8>)
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%196 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%198 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%199 = "stablehlo.sign"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%200 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%201 = "stablehlo.abs"(%199) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%202 = "stablehlo.compare"(%201, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%203 = "stablehlo.negate"(%200) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%204 = "stablehlo.select"(%202, %199, %203) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%205 = "stablehlo.convert"(%204) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%206 = "stablehlo.select"(%198, %205, %196) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%207 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%208 = "stablehlo.select"(%207, %197, %206) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%209 = "stablehlo.convert"(%208) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%210 = "stablehlo.select"(%195, %209, %193) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%211 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%213 = "stablehlo.select"(%211, %141, %212) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%214 = "stablehlo.dot_general"(%213, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%216 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%269, %270 = "stablehlo.while"(%217, %216) ({
+^bb0(%218: tensor<i32>, %219: tensor<2x3x7x3xi8>):
+%220 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%221 = "stablehlo.compare"(%218, %220) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%221) : (tensor<i1>) -> ()
+}, {
+^bb0(%222: tensor<i32>, %223: tensor<2x3x7x3xi8>):
+%224 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%225 = "stablehlo.add"(%222, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%227 = "stablehlo.dynamic_slice"(%210, %222, %226, %226, %226) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%229 = "stablehlo.compare"(%227, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%230 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%231 = "stablehlo.select"(%229, %230, %227) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%232 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%233 = "stablehlo.compare"(%227, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%234 = "stablehlo.not"(%233) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%235 = "stablehlo.sign"(%57) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%236 = "stablehlo.convert"(%231) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%237 = "stablehlo.convert"(%235) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%240 = "stablehlo.abs"(%231) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%241 = "stablehlo.abs"(%235) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%242 = "stablehlo.convert"(%240) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%243 = "stablehlo.convert"(%241) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%246 = "stablehlo.convert"(%234) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%247 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%250 = "stablehlo.abs"(%239) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%251 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%252 = "stablehlo.compare"(%249, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%253 = "stablehlo.and"(%251, %252) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%255 = "stablehlo.sign"(%239) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%256 = "stablehlo.select"(%253, %255, %254) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%258 = "stablehlo.compare"(%249, %257) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%260 = "stablehlo.select"(%258, %259, %256) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%261 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%262 = "stablehlo.abs"(%260) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%263 = "stablehlo.compare"(%262, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%264 = "stablehlo.negate"(%261) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%265 = "stablehlo.select"(%263, %260, %264) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%266 = "stablehlo.convert"(%265) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%267 = "stablehlo.convert"(%266) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%268 = "stablehlo.dynamic_update_slice"(%223, %267, %222, %226, %226, %226) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%225, %268) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
 }) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
-%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%257 = "stablehlo.compare"(%255, %256) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%258 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
-%260 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%261 = "stablehlo.sign"(%200) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%262 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%263 = "stablehlo.abs"(%261) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%264 = "stablehlo.compare"(%263, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%265 = "stablehlo.negate"(%262) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%266 = "stablehlo.select"(%264, %261, %265) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%267 = "stablehlo.convert"(%266) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
-%268 = "stablehlo.select"(%260, %267, %258) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%269 = "stablehlo.is_finite"(%200) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%270 = "stablehlo.select"(%269, %259, %268) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
-%271 = "stablehlo.convert"(%270) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
-%272 = "stablehlo.select"(%257, %271, %255) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
-%273 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%274 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%275 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%276 = "stablehlo.compare"(%272, %275) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%277 = "stablehlo.convert"(%272) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
-%278 = "stablehlo.multiply"(%273, %277) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%279 = "stablehlo.select"(%276, %274, %278) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%280 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
-%281 = "stablehlo.compare"(%272, %280) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
-%282 = "stablehlo.select"(%281, %200, %279) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%282) : (tensor<2x3x7x3xf32>) -> ()
+%271 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%272 = "stablehlo.compare"(%270, %271) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%273 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%274 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%275 = "stablehlo.compare"(%215, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%276 = "stablehlo.sign"(%215) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%277 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%278 = "stablehlo.abs"(%276) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%279 = "stablehlo.compare"(%278, %277) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%280 = "stablehlo.negate"(%277) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%281 = "stablehlo.select"(%279, %276, %280) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%282 = "stablehlo.convert"(%281) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%283 = "stablehlo.select"(%275, %282, %273) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%284 = "stablehlo.is_finite"(%215) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%285 = "stablehlo.select"(%284, %274, %283) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%286 = "stablehlo.convert"(%285) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%287 = "stablehlo.select"(%272, %286, %270) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%288 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%289 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%290 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%291 = "stablehlo.compare"(%287, %290) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%292 = "stablehlo.convert"(%287) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%293 = "stablehlo.multiply"(%288, %292) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%294 = "stablehlo.select"(%291, %289, %293) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%295 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%296 = "stablehlo.compare"(%287, %295) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%297 = "stablehlo.select"(%296, %215, %294) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%297) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %283 : tensor<2x3x7x3xf32>
+return %298 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -3777,7 +3809,7 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%291 = "stablehlo.if"(%128) ({
+%306 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
@@ -3801,151 +3833,167 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
 %148 = "stablehlo.select"(%146, %0, %147) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
 %149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%151 = "stablehlo.compare"(%145, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
-%152 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%153 = "stablehlo.select"(%151, %152, %145) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
-%154 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%155 = "stablehlo.compare"(%145, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
-%156 = "stablehlo.not"(%155) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%157 = "stablehlo.sign"(%122) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%158 = "stablehlo.convert"(%153) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%161 = "stablehlo.abs"(%153) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
-%162 = "stablehlo.abs"(%157) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%163 = "stablehlo.convert"(%161) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%166 = "stablehlo.convert"(%156) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xbf16>
-%167 = "stablehlo.convert"(%121) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
-%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%169 = "stablehlo.abs"(%160) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%170 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%171 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%173 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%174 = "stablehlo.sign"(%160) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%175 = "stablehlo.select"(%172, %174, %173) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%177 = "stablehlo.compare"(%168, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%179 = "stablehlo.select"(%177, %178, %175) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%180 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%181 = "stablehlo.abs"(%179) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%182 = "stablehlo.compare"(%181, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%183 = "stablehlo.negate"(%180) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%184 = "stablehlo.select"(%182, %179, %183) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%185 = "stablehlo.convert"(%184) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
-%186 = "stablehlo.convert"(%185) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
-%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
-%189 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
-%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
-%191 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%192 = "stablehlo.sign"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%194 = "stablehlo.abs"(%192) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%196 = "stablehlo.negate"(%193) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%197 = "stablehlo.select"(%195, %192, %196) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%198 = "stablehlo.convert"(%197) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
-%199 = "stablehlo.select"(%191, %198, %189) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
-%200 = "stablehlo.is_finite"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%201 = "stablehlo.select"(%200, %190, %199) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
-%202 = "stablehlo.convert"(%201) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
-%203 = "stablehlo.select"(%188, %202, %186) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
-%204 = "stablehlo.is_finite"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%206 = "stablehlo.select"(%204, %149, %205) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%207 = "stablehlo.dot_general"(%206, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%210 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%262, %263 = "stablehlo.while"(%210, %209) ({
-^bb0(%211: tensor<i32>, %212: tensor<2x1x12x3xi8>):
-%213 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%214 = "stablehlo.compare"(%211, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%214) : (tensor<i1>) -> ()
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%151 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%200, %201 = "stablehlo.while"(%151, %150) ({
+^bb0(%152: tensor<i32>, %153: tensor<2x1x3x3xi8>):
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.compare"(%152, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%155) : (tensor<i1>) -> ()
 }, {
-^bb0(%215: tensor<i32>, %216: tensor<2x1x12x3xi8>):
-%217 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%218 = "stablehlo.add"(%215, %217) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%219 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%220 = "stablehlo.dynamic_slice"(%203, %215, %219, %219, %219) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
-%221 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
-%222 = "stablehlo.compare"(%220, %221) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
-%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
-%224 = "stablehlo.select"(%222, %223, %220) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
-%225 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
-%226 = "stablehlo.compare"(%220, %225) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
-%227 = "stablehlo.not"(%226) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%228 = "stablehlo.sign"(%61) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%229 = "stablehlo.convert"(%224) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
-%230 = "stablehlo.convert"(%228) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%231 = "stablehlo.dot_general"(%229, %230) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%232 = "stablehlo.transpose"(%231) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%233 = "stablehlo.abs"(%224) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
-%234 = "stablehlo.abs"(%228) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%235 = "stablehlo.convert"(%233) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
-%236 = "stablehlo.convert"(%234) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%238 = "stablehlo.transpose"(%237) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%239 = "stablehlo.convert"(%227) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
-%240 = "stablehlo.convert"(%60) : (tensor<12x3xi1>) -> tensor<12x3xbf16>
-%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%243 = "stablehlo.abs"(%232) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%244 = "stablehlo.compare"(%243, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%245 = "stablehlo.compare"(%242, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%246 = "stablehlo.and"(%244, %245) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%247 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%248 = "stablehlo.sign"(%232) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%249 = "stablehlo.select"(%246, %248, %247) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%251 = "stablehlo.compare"(%242, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%253 = "stablehlo.select"(%251, %252, %249) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%254 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%255 = "stablehlo.abs"(%253) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%256 = "stablehlo.compare"(%255, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%257 = "stablehlo.negate"(%254) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%258 = "stablehlo.select"(%256, %253, %257) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%259 = "stablehlo.convert"(%258) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi32>
-%260 = "stablehlo.convert"(%259) : (tensor<1x1x12x3xi32>) -> tensor<1x1x12x3xi8>
-%261 = "stablehlo.dynamic_update_slice"(%216, %260, %215, %219, %219, %219) : (tensor<2x1x12x3xi8>, tensor<1x1x12x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xi8>
-"stablehlo.return"(%218, %261) : (tensor<i32>, tensor<2x1x12x3xi8>) -> ()
+^bb0(%156: tensor<i32>, %157: tensor<2x1x3x3xi8>):
+%158 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%159 = "stablehlo.add"(%156, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%161 = "stablehlo.dynamic_slice"(%145, %156, %160, %160, %160) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
+%162 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%163 = "stablehlo.compare"(%161, %162) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%165 = "stablehlo.select"(%163, %164, %161) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%167 = "stablehlo.compare"(%161, %166) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%168 = "stablehlo.not"(%167) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%169 = "stablehlo.sign"(%122) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%170 = "stablehlo.convert"(%165) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%173 = "stablehlo.abs"(%165) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%174 = "stablehlo.abs"(%169) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%175 = "stablehlo.convert"(%173) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%176 = "stablehlo.convert"(%174) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%178 = "stablehlo.convert"(%168) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
+%179 = "stablehlo.convert"(%121) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
+%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%181 = "stablehlo.abs"(%172) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%182 = "stablehlo.compare"(%181, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%183 = "stablehlo.compare"(%180, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%185 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%186 = "stablehlo.sign"(%172) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%187 = "stablehlo.select"(%184, %186, %185) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%189 = "stablehlo.compare"(%180, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%191 = "stablehlo.select"(%189, %190, %187) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%192 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%193 = "stablehlo.abs"(%191) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%194 = "stablehlo.compare"(%193, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%195 = "stablehlo.negate"(%192) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%196 = "stablehlo.select"(%194, %191, %195) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%197 = "stablehlo.convert"(%196) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<1x1x3x3xi32>) -> tensor<1x1x3x3xi8>
+%199 = "stablehlo.dynamic_update_slice"(%157, %198, %156, %160, %160, %160) : (tensor<2x1x3x3xi8>, tensor<1x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3x3xi8>
+"stablehlo.return"(%159, %199) : (tensor<i32>, tensor<2x1x3x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x1x3x3xi8>) -> (tensor<i32>, tensor<2x1x3x3xi8>)
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%204 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%205 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%206 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%207 = "stablehlo.sign"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%208 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%209 = "stablehlo.abs"(%207) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%210 = "stablehlo.compare"(%209, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%211 = "stablehlo.negate"(%208) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%212 = "stablehlo.select"(%210, %207, %211) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%213 = "stablehlo.convert"(%212) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%214 = "stablehlo.select"(%206, %213, %204) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%215 = "stablehlo.is_finite"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%216 = "stablehlo.select"(%215, %205, %214) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%218 = "stablehlo.select"(%203, %217, %201) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%219 = "stablehlo.is_finite"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%221 = "stablehlo.select"(%219, %149, %220) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%222 = "stablehlo.dot_general"(%221, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
+%224 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%277, %278 = "stablehlo.while"(%225, %224) ({
+^bb0(%226: tensor<i32>, %227: tensor<2x1x12x3xi8>):
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%229 = "stablehlo.compare"(%226, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%229) : (tensor<i1>) -> ()
+}, {
+^bb0(%230: tensor<i32>, %231: tensor<2x1x12x3xi8>):
+%232 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%233 = "stablehlo.add"(%230, %232) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%234 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%235 = "stablehlo.dynamic_slice"(%218, %230, %234, %234, %234) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
+%236 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%237 = "stablehlo.compare"(%235, %236) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%238 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%239 = "stablehlo.select"(%237, %238, %235) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%240 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%241 = "stablehlo.compare"(%235, %240) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%242 = "stablehlo.not"(%241) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%243 = "stablehlo.sign"(%61) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%244 = "stablehlo.convert"(%239) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%245 = "stablehlo.convert"(%243) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%246 = "stablehlo.dot_general"(%244, %245) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%247 = "stablehlo.transpose"(%246) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%248 = "stablehlo.abs"(%239) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%249 = "stablehlo.abs"(%243) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%250 = "stablehlo.convert"(%248) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%251 = "stablehlo.convert"(%249) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%252 = "stablehlo.dot_general"(%250, %251) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%253 = "stablehlo.transpose"(%252) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%254 = "stablehlo.convert"(%242) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
+%255 = "stablehlo.convert"(%60) : (tensor<12x3xi1>) -> tensor<12x3xbf16>
+%256 = "stablehlo.dot_general"(%254, %255) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%258 = "stablehlo.abs"(%247) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%259 = "stablehlo.compare"(%258, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%260 = "stablehlo.compare"(%257, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%263 = "stablehlo.sign"(%247) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%264 = "stablehlo.select"(%261, %263, %262) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%266 = "stablehlo.compare"(%257, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%268 = "stablehlo.select"(%266, %267, %264) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi32>
+%275 = "stablehlo.convert"(%274) : (tensor<1x1x12x3xi32>) -> tensor<1x1x12x3xi8>
+%276 = "stablehlo.dynamic_update_slice"(%231, %275, %230, %234, %234, %234) : (tensor<2x1x12x3xi8>, tensor<1x1x12x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xi8>
+"stablehlo.return"(%233, %276) : (tensor<i32>, tensor<2x1x12x3xi8>) -> ()
 }) : (tensor<i32>, tensor<2x1x12x3xi8>) -> (tensor<i32>, tensor<2x1x12x3xi8>)
-%264 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%265 = "stablehlo.compare"(%263, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
-%266 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
-%267 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
-%268 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%269 = "stablehlo.sign"(%208) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%270 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%271 = "stablehlo.abs"(%269) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%272 = "stablehlo.compare"(%271, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%273 = "stablehlo.negate"(%270) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%274 = "stablehlo.select"(%272, %269, %273) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%275 = "stablehlo.convert"(%274) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
-%276 = "stablehlo.select"(%268, %275, %266) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
-%277 = "stablehlo.is_finite"(%208) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%278 = "stablehlo.select"(%277, %267, %276) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
-%279 = "stablehlo.convert"(%278) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
-%280 = "stablehlo.select"(%265, %279, %263) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
-%281 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%282 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%283 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%284 = "stablehlo.compare"(%280, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
-%285 = "stablehlo.convert"(%280) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xf32>
-%286 = "stablehlo.multiply"(%281, %285) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%287 = "stablehlo.select"(%284, %282, %286) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%288 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%289 = "stablehlo.compare"(%280, %288) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
-%290 = "stablehlo.select"(%289, %208, %287) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-"stablehlo.return"(%290) : (tensor<2x1x12x3xf32>) -> ()
+%279 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%280 = "stablehlo.compare"(%278, %279) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%281 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%282 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%283 = "stablehlo.compare"(%223, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%284 = "stablehlo.sign"(%223) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%285 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%286 = "stablehlo.abs"(%284) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%287 = "stablehlo.compare"(%286, %285) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%288 = "stablehlo.negate"(%285) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%289 = "stablehlo.select"(%287, %284, %288) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%290 = "stablehlo.convert"(%289) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%291 = "stablehlo.select"(%283, %290, %281) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%292 = "stablehlo.is_finite"(%223) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%293 = "stablehlo.select"(%292, %282, %291) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%294 = "stablehlo.convert"(%293) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%295 = "stablehlo.select"(%280, %294, %278) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%296 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%297 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%298 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%299 = "stablehlo.compare"(%295, %298) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%300 = "stablehlo.convert"(%295) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xf32>
+%301 = "stablehlo.multiply"(%296, %300) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%302 = "stablehlo.select"(%299, %297, %301) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%303 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%304 = "stablehlo.compare"(%295, %303) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%305 = "stablehlo.select"(%304, %223, %302) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%305) : (tensor<2x1x12x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x12x3xf32>
-return %291 : tensor<2x1x12x3xf32>
+return %306 : tensor<2x1x12x3xf32>
 }
 }
 
@@ -4073,7 +4121,7 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%283 = "stablehlo.if"(%120) ({
+%298 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
@@ -4097,151 +4145,167 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
 %140 = "stablehlo.select"(%138, %0, %139) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
 %141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
-%142 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%143 = "stablehlo.compare"(%137, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
-%144 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%145 = "stablehlo.select"(%143, %144, %137) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
-%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%147 = "stablehlo.compare"(%137, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
-%148 = "stablehlo.not"(%147) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%149 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%150 = "stablehlo.convert"(%145) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%153 = "stablehlo.abs"(%145) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
-%154 = "stablehlo.abs"(%149) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%158 = "stablehlo.convert"(%148) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xbf16>
-%159 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%161 = "stablehlo.abs"(%152) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%162 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%163 = "stablehlo.compare"(%160, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%164 = "stablehlo.and"(%162, %163) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%165 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%166 = "stablehlo.sign"(%152) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%167 = "stablehlo.select"(%164, %166, %165) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%169 = "stablehlo.compare"(%160, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%171 = "stablehlo.select"(%169, %170, %167) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%172 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%173 = "stablehlo.abs"(%171) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%174 = "stablehlo.compare"(%173, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%175 = "stablehlo.negate"(%172) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%176 = "stablehlo.select"(%174, %171, %175) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%177 = "stablehlo.convert"(%176) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
-%178 = "stablehlo.convert"(%177) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
-%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
-%180 = "stablehlo.compare"(%178, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
-%181 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
-%182 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
-%183 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%184 = "stablehlo.sign"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%185 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%186 = "stablehlo.abs"(%184) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%187 = "stablehlo.compare"(%186, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%188 = "stablehlo.negate"(%185) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%189 = "stablehlo.select"(%187, %184, %188) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%190 = "stablehlo.convert"(%189) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
-%191 = "stablehlo.select"(%183, %190, %181) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
-%192 = "stablehlo.is_finite"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%193 = "stablehlo.select"(%192, %182, %191) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
-%194 = "stablehlo.convert"(%193) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
-%195 = "stablehlo.select"(%180, %194, %178) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
-%196 = "stablehlo.is_finite"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%198 = "stablehlo.select"(%196, %141, %197) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%199 = "stablehlo.dot_general"(%198, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%202 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%254, %255 = "stablehlo.while"(%202, %201) ({
-^bb0(%203: tensor<i32>, %204: tensor<2x1x12x3xi8>):
-%205 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%206 = "stablehlo.compare"(%203, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%206) : (tensor<i1>) -> ()
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%192, %193 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x1x3x3xi8>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
 }, {
-^bb0(%207: tensor<i32>, %208: tensor<2x1x12x3xi8>):
-%209 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%210 = "stablehlo.add"(%207, %209) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%211 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%212 = "stablehlo.dynamic_slice"(%195, %207, %211, %211, %211) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
-%213 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
-%214 = "stablehlo.compare"(%212, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
-%215 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
-%216 = "stablehlo.select"(%214, %215, %212) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
-%217 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
-%218 = "stablehlo.compare"(%212, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
-%219 = "stablehlo.not"(%218) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%220 = "stablehlo.sign"(%57) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%221 = "stablehlo.convert"(%216) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
-%222 = "stablehlo.convert"(%220) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%225 = "stablehlo.abs"(%216) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
-%226 = "stablehlo.abs"(%220) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%227 = "stablehlo.convert"(%225) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
-%228 = "stablehlo.convert"(%226) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%231 = "stablehlo.convert"(%219) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
-%232 = "stablehlo.convert"(%56) : (tensor<12x3xi1>) -> tensor<12x3xbf16>
-%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%235 = "stablehlo.abs"(%224) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%238 = "stablehlo.and"(%236, %237) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%240 = "stablehlo.sign"(%224) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%241 = "stablehlo.select"(%238, %240, %239) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%245 = "stablehlo.select"(%243, %244, %241) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%247 = "stablehlo.abs"(%245) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%249 = "stablehlo.negate"(%246) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%250 = "stablehlo.select"(%248, %245, %249) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%251 = "stablehlo.convert"(%250) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi32>
-%252 = "stablehlo.convert"(%251) : (tensor<1x1x12x3xi32>) -> tensor<1x1x12x3xi8>
-%253 = "stablehlo.dynamic_update_slice"(%208, %252, %207, %211, %211, %211) : (tensor<2x1x12x3xi8>, tensor<1x1x12x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xi8>
-"stablehlo.return"(%210, %253) : (tensor<i32>, tensor<2x1x12x3xi8>) -> ()
+^bb0(%148: tensor<i32>, %149: tensor<2x1x3x3xi8>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%137, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%155 = "stablehlo.compare"(%153, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%157 = "stablehlo.select"(%155, %156, %153) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%159 = "stablehlo.compare"(%153, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%160 = "stablehlo.not"(%159) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%161 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%162 = "stablehlo.convert"(%157) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%167 = "stablehlo.convert"(%165) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
+%171 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<1x1x3x3xi32>) -> tensor<1x1x3x3xi8>
+%191 = "stablehlo.dynamic_update_slice"(%149, %190, %148, %152, %152, %152) : (tensor<2x1x3x3xi8>, tensor<1x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3x3xi8>
+"stablehlo.return"(%151, %191) : (tensor<i32>, tensor<2x1x3x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x1x3x3xi8>) -> (tensor<i32>, tensor<2x1x3x3xi8>)
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%196 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%198 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%199 = "stablehlo.sign"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%200 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%201 = "stablehlo.abs"(%199) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%202 = "stablehlo.compare"(%201, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%203 = "stablehlo.negate"(%200) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%204 = "stablehlo.select"(%202, %199, %203) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%205 = "stablehlo.convert"(%204) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%206 = "stablehlo.select"(%198, %205, %196) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%207 = "stablehlo.is_finite"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%208 = "stablehlo.select"(%207, %197, %206) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%209 = "stablehlo.convert"(%208) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%210 = "stablehlo.select"(%195, %209, %193) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%211 = "stablehlo.is_finite"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%213 = "stablehlo.select"(%211, %141, %212) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%214 = "stablehlo.dot_general"(%213, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
+%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
+%216 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%269, %270 = "stablehlo.while"(%217, %216) ({
+^bb0(%218: tensor<i32>, %219: tensor<2x1x12x3xi8>):
+%220 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%221 = "stablehlo.compare"(%218, %220) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%221) : (tensor<i1>) -> ()
+}, {
+^bb0(%222: tensor<i32>, %223: tensor<2x1x12x3xi8>):
+%224 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%225 = "stablehlo.add"(%222, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%227 = "stablehlo.dynamic_slice"(%210, %222, %226, %226, %226) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%229 = "stablehlo.compare"(%227, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%230 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%231 = "stablehlo.select"(%229, %230, %227) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%232 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%233 = "stablehlo.compare"(%227, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%234 = "stablehlo.not"(%233) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%235 = "stablehlo.sign"(%57) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%236 = "stablehlo.convert"(%231) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%237 = "stablehlo.convert"(%235) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%240 = "stablehlo.abs"(%231) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%241 = "stablehlo.abs"(%235) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%242 = "stablehlo.convert"(%240) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%243 = "stablehlo.convert"(%241) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%246 = "stablehlo.convert"(%234) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
+%247 = "stablehlo.convert"(%56) : (tensor<12x3xi1>) -> tensor<12x3xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%250 = "stablehlo.abs"(%239) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%251 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%252 = "stablehlo.compare"(%249, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%253 = "stablehlo.and"(%251, %252) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%255 = "stablehlo.sign"(%239) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%256 = "stablehlo.select"(%253, %255, %254) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%258 = "stablehlo.compare"(%249, %257) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%260 = "stablehlo.select"(%258, %259, %256) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%261 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%262 = "stablehlo.abs"(%260) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%263 = "stablehlo.compare"(%262, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%264 = "stablehlo.negate"(%261) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%265 = "stablehlo.select"(%263, %260, %264) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%266 = "stablehlo.convert"(%265) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi32>
+%267 = "stablehlo.convert"(%266) : (tensor<1x1x12x3xi32>) -> tensor<1x1x12x3xi8>
+%268 = "stablehlo.dynamic_update_slice"(%223, %267, %222, %226, %226, %226) : (tensor<2x1x12x3xi8>, tensor<1x1x12x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xi8>
+"stablehlo.return"(%225, %268) : (tensor<i32>, tensor<2x1x12x3xi8>) -> ()
 }) : (tensor<i32>, tensor<2x1x12x3xi8>) -> (tensor<i32>, tensor<2x1x12x3xi8>)
-%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%257 = "stablehlo.compare"(%255, %256) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
-%258 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
-%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
-%260 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%261 = "stablehlo.sign"(%200) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%262 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%263 = "stablehlo.abs"(%261) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%264 = "stablehlo.compare"(%263, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%265 = "stablehlo.negate"(%262) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%266 = "stablehlo.select"(%264, %261, %265) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%267 = "stablehlo.convert"(%266) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
-%268 = "stablehlo.select"(%260, %267, %258) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
-%269 = "stablehlo.is_finite"(%200) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%270 = "stablehlo.select"(%269, %259, %268) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
-%271 = "stablehlo.convert"(%270) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
-%272 = "stablehlo.select"(%257, %271, %255) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
-%273 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%274 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%275 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%276 = "stablehlo.compare"(%272, %275) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
-%277 = "stablehlo.convert"(%272) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xf32>
-%278 = "stablehlo.multiply"(%273, %277) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%279 = "stablehlo.select"(%276, %274, %278) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%280 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
-%281 = "stablehlo.compare"(%272, %280) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
-%282 = "stablehlo.select"(%281, %200, %279) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-"stablehlo.return"(%282) : (tensor<2x1x12x3xf32>) -> ()
+%271 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%272 = "stablehlo.compare"(%270, %271) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%273 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%274 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%275 = "stablehlo.compare"(%215, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%276 = "stablehlo.sign"(%215) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%277 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%278 = "stablehlo.abs"(%276) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%279 = "stablehlo.compare"(%278, %277) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%280 = "stablehlo.negate"(%277) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%281 = "stablehlo.select"(%279, %276, %280) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%282 = "stablehlo.convert"(%281) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%283 = "stablehlo.select"(%275, %282, %273) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%284 = "stablehlo.is_finite"(%215) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%285 = "stablehlo.select"(%284, %274, %283) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%286 = "stablehlo.convert"(%285) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%287 = "stablehlo.select"(%272, %286, %270) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%288 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%289 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%290 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%291 = "stablehlo.compare"(%287, %290) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%292 = "stablehlo.convert"(%287) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xf32>
+%293 = "stablehlo.multiply"(%288, %292) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%294 = "stablehlo.select"(%291, %289, %293) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%295 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%296 = "stablehlo.compare"(%287, %295) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%297 = "stablehlo.select"(%296, %215, %294) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%297) : (tensor<2x1x12x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x12x3xf32>
-return %283 : tensor<2x1x12x3xf32>
+return %298 : tensor<2x1x12x3xf32>
 }
 }
 

@@ -713,7 +713,7 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%295 = "stablehlo.if"(%135) ({
+%280 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<2x3x4x5xf32>) -> ()
 }, {
 %136 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
@@ -734,151 +734,135 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
 %152 = "stablehlo.select"(%150, %0, %151) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
 %153 = "stablehlo.dot_general"(%152, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%154 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%155 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%204, %205 = "stablehlo.while"(%155, %154) ({
-^bb0(%156: tensor<i32>, %157: tensor<2x3x7x5xi8>):
-%158 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%159 = "stablehlo.compare"(%156, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%159) : (tensor<i1>) -> ()
-}, {
-^bb0(%160: tensor<i32>, %161: tensor<2x3x7x5xi8>):
-%162 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%163 = "stablehlo.add"(%160, %162) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%164 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%165 = "stablehlo.dynamic_slice"(%149, %160, %164, %164, %164) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
-%166 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%167 = "stablehlo.compare"(%165, %166) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%168 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%169 = "stablehlo.select"(%167, %168, %165) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%170 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%171 = "stablehlo.compare"(%165, %170) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%172 = "stablehlo.not"(%171) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%173 = "stablehlo.sign"(%126) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%174 = "stablehlo.convert"(%169) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%177 = "stablehlo.abs"(%169) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%178 = "stablehlo.abs"(%173) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%179 = "stablehlo.convert"(%177) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%182 = "stablehlo.convert"(%172) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
-%183 = "stablehlo.convert"(%125) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
-%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%185 = "stablehlo.abs"(%176) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%186 = "stablehlo.compare"(%185, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%187 = "stablehlo.compare"(%184, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%188 = "stablehlo.and"(%186, %187) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%189 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%190 = "stablehlo.sign"(%176) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%191 = "stablehlo.select"(%188, %190, %189) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%193 = "stablehlo.compare"(%184, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%195 = "stablehlo.select"(%193, %194, %191) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%196 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%197 = "stablehlo.abs"(%195) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%198 = "stablehlo.compare"(%197, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%199 = "stablehlo.negate"(%196) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%200 = "stablehlo.select"(%198, %195, %199) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%201 = "stablehlo.convert"(%200) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
-%202 = "stablehlo.convert"(%201) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
-%203 = "stablehlo.dynamic_update_slice"(%161, %202, %160, %164, %164, %164) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
-"stablehlo.return"(%163, %203) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
-%206 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%208 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%210 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%211 = "stablehlo.sign"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%213 = "stablehlo.abs"(%211) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%215 = "stablehlo.negate"(%212) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%217 = "stablehlo.convert"(%216) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
-%218 = "stablehlo.select"(%210, %217, %208) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%219 = "stablehlo.is_finite"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%220 = "stablehlo.select"(%219, %209, %218) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%221 = "stablehlo.convert"(%220) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
-%222 = "stablehlo.select"(%207, %221, %205) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%223 = "stablehlo.is_finite"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%225 = "stablehlo.select"(%223, %153, %224) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%226 = "stablehlo.dot_general"(%225, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%228 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%229 = "stablehlo.compare"(%222, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%230 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%231 = "stablehlo.select"(%229, %230, %222) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%232 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%233 = "stablehlo.compare"(%222, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%234 = "stablehlo.not"(%233) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%235 = "stablehlo.sign"(%63) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%236 = "stablehlo.convert"(%231) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%237 = "stablehlo.convert"(%235) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%240 = "stablehlo.abs"(%231) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%241 = "stablehlo.abs"(%235) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%242 = "stablehlo.convert"(%240) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%243 = "stablehlo.convert"(%241) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%246 = "stablehlo.convert"(%234) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
-%247 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
-%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%250 = "stablehlo.abs"(%239) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%251 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%252 = "stablehlo.compare"(%249, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%253 = "stablehlo.and"(%251, %252) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%255 = "stablehlo.sign"(%239) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%256 = "stablehlo.select"(%253, %255, %254) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%258 = "stablehlo.compare"(%249, %257) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%260 = "stablehlo.select"(%258, %259, %256) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%261 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%262 = "stablehlo.abs"(%260) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%263 = "stablehlo.compare"(%262, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%264 = "stablehlo.negate"(%261) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%265 = "stablehlo.select"(%263, %260, %264) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%266 = "stablehlo.convert"(%265) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%267 = "stablehlo.convert"(%266) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%268 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%269 = "stablehlo.compare"(%267, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%270 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%271 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%272 = "stablehlo.compare"(%227, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%273 = "stablehlo.sign"(%227) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%274 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%275 = "stablehlo.abs"(%273) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%276 = "stablehlo.compare"(%275, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%277 = "stablehlo.negate"(%274) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%278 = "stablehlo.select"(%276, %273, %277) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%279 = "stablehlo.convert"(%278) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%280 = "stablehlo.select"(%272, %279, %270) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%281 = "stablehlo.is_finite"(%227) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%282 = "stablehlo.select"(%281, %271, %280) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%283 = "stablehlo.convert"(%282) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%284 = "stablehlo.select"(%269, %283, %267) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%285 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%286 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%287 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%288 = "stablehlo.compare"(%284, %287) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%289 = "stablehlo.convert"(%284) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
-%290 = "stablehlo.multiply"(%285, %289) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%291 = "stablehlo.select"(%288, %286, %290) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%292 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%293 = "stablehlo.compare"(%284, %292) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%294 = "stablehlo.select"(%293, %227, %291) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%294) : (tensor<2x3x4x5xf32>) -> ()
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%155 = "stablehlo.compare"(%149, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%157 = "stablehlo.select"(%155, %156, %149) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%159 = "stablehlo.compare"(%149, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%160 = "stablehlo.not"(%159) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%161 = "stablehlo.sign"(%126) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%162 = "stablehlo.convert"(%157) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%167 = "stablehlo.convert"(%165) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xbf16>
+%171 = "stablehlo.convert"(%125) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%191 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%193 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%195 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%196 = "stablehlo.sign"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%197 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%198 = "stablehlo.abs"(%196) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%199 = "stablehlo.compare"(%198, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%200 = "stablehlo.negate"(%197) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%201 = "stablehlo.select"(%199, %196, %200) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%202 = "stablehlo.convert"(%201) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%203 = "stablehlo.select"(%195, %202, %193) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%204 = "stablehlo.is_finite"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%205 = "stablehlo.select"(%204, %194, %203) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%206 = "stablehlo.convert"(%205) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%207 = "stablehlo.select"(%192, %206, %190) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%208 = "stablehlo.is_finite"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%210 = "stablehlo.select"(%208, %153, %209) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%211 = "stablehlo.dot_general"(%210, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%214 = "stablehlo.compare"(%207, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%216 = "stablehlo.select"(%214, %215, %207) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%218 = "stablehlo.compare"(%207, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%219 = "stablehlo.not"(%218) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%220 = "stablehlo.sign"(%63) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%221 = "stablehlo.convert"(%216) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%222 = "stablehlo.convert"(%220) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%225 = "stablehlo.abs"(%216) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%226 = "stablehlo.abs"(%220) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%227 = "stablehlo.convert"(%225) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.convert"(%219) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%232 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.abs"(%224) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%238 = "stablehlo.and"(%236, %237) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%240 = "stablehlo.sign"(%224) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.select"(%238, %240, %239) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.select"(%243, %244, %241) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.abs"(%245) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.negate"(%246) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.select"(%248, %245, %249) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.convert"(%250) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%252 = "stablehlo.convert"(%251) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%253 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%254 = "stablehlo.compare"(%252, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%255 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%257 = "stablehlo.compare"(%212, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%258 = "stablehlo.sign"(%212) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%259 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.abs"(%258) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.compare"(%260, %259) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%262 = "stablehlo.negate"(%259) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%263 = "stablehlo.select"(%261, %258, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%264 = "stablehlo.convert"(%263) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%265 = "stablehlo.select"(%257, %264, %255) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%266 = "stablehlo.is_finite"(%212) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%267 = "stablehlo.select"(%266, %256, %265) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%268 = "stablehlo.convert"(%267) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%269 = "stablehlo.select"(%254, %268, %252) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%270 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%272 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%273 = "stablehlo.compare"(%269, %272) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%274 = "stablehlo.convert"(%269) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%275 = "stablehlo.multiply"(%270, %274) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%276 = "stablehlo.select"(%273, %271, %275) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%277 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%278 = "stablehlo.compare"(%269, %277) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%279 = "stablehlo.select"(%278, %212, %276) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%279) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %295 : tensor<2x3x4x5xf32>
+return %280 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1013,7 +997,7 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%287 = "stablehlo.if"(%127) ({
+%272 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
 %128 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
@@ -1034,151 +1018,135 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
 %144 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
 %145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%196, %197 = "stablehlo.while"(%147, %146) ({
-^bb0(%148: tensor<i32>, %149: tensor<2x3x7x5xi8>):
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%151) : (tensor<i1>) -> ()
-}, {
-^bb0(%152: tensor<i32>, %153: tensor<2x3x7x5xi8>):
-%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%157 = "stablehlo.dynamic_slice"(%141, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
-%158 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%159 = "stablehlo.compare"(%157, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%160 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%162 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
-%163 = "stablehlo.compare"(%157, %162) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
-%164 = "stablehlo.not"(%163) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%165 = "stablehlo.sign"(%118) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%166 = "stablehlo.convert"(%161) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%167 = "stablehlo.convert"(%165) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%169 = "stablehlo.abs"(%161) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
-%170 = "stablehlo.abs"(%165) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%171 = "stablehlo.convert"(%169) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
-%172 = "stablehlo.convert"(%170) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%174 = "stablehlo.convert"(%164) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
-%175 = "stablehlo.convert"(%117) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%177 = "stablehlo.abs"(%168) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%178 = "stablehlo.compare"(%177, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%179 = "stablehlo.compare"(%176, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%181 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%182 = "stablehlo.sign"(%168) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%183 = "stablehlo.select"(%180, %182, %181) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%185 = "stablehlo.compare"(%176, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%187 = "stablehlo.select"(%185, %186, %183) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%188 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%189 = "stablehlo.abs"(%187) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%190 = "stablehlo.compare"(%189, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%191 = "stablehlo.negate"(%188) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%192 = "stablehlo.select"(%190, %187, %191) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%193 = "stablehlo.convert"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
-%194 = "stablehlo.convert"(%193) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
-%195 = "stablehlo.dynamic_update_slice"(%153, %194, %152, %156, %156, %156) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
-"stablehlo.return"(%155, %195) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
-%198 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%199 = "stablehlo.compare"(%197, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%200 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
-%202 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%203 = "stablehlo.sign"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%204 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%205 = "stablehlo.abs"(%203) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%206 = "stablehlo.compare"(%205, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%207 = "stablehlo.negate"(%204) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%208 = "stablehlo.select"(%206, %203, %207) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%209 = "stablehlo.convert"(%208) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
-%210 = "stablehlo.select"(%202, %209, %200) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%211 = "stablehlo.is_finite"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%212 = "stablehlo.select"(%211, %201, %210) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
-%213 = "stablehlo.convert"(%212) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
-%214 = "stablehlo.select"(%199, %213, %197) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%215 = "stablehlo.is_finite"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%217 = "stablehlo.select"(%215, %145, %216) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%218 = "stablehlo.dot_general"(%217, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%220 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%221 = "stablehlo.compare"(%214, %220) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%223 = "stablehlo.select"(%221, %222, %214) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%224 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
-%225 = "stablehlo.compare"(%214, %224) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
-%226 = "stablehlo.not"(%225) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%227 = "stablehlo.sign"(%59) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%228 = "stablehlo.convert"(%223) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%229 = "stablehlo.convert"(%227) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%232 = "stablehlo.abs"(%223) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
-%233 = "stablehlo.abs"(%227) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%234 = "stablehlo.convert"(%232) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
-%235 = "stablehlo.convert"(%233) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%236 = "stablehlo.dot_general"(%234, %235) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%238 = "stablehlo.convert"(%226) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
-%239 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
-%240 = "stablehlo.dot_general"(%238, %239) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%241 = "stablehlo.transpose"(%240) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%242 = "stablehlo.abs"(%231) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%243 = "stablehlo.compare"(%242, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%244 = "stablehlo.compare"(%241, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%245 = "stablehlo.and"(%243, %244) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%246 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%247 = "stablehlo.sign"(%231) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%248 = "stablehlo.select"(%245, %247, %246) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%249 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%250 = "stablehlo.compare"(%241, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%251 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%252 = "stablehlo.select"(%250, %251, %248) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%253 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%254 = "stablehlo.abs"(%252) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%255 = "stablehlo.compare"(%254, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%256 = "stablehlo.negate"(%253) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%257 = "stablehlo.select"(%255, %252, %256) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%258 = "stablehlo.convert"(%257) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%259 = "stablehlo.convert"(%258) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%260 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%261 = "stablehlo.compare"(%259, %260) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%262 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%263 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
-%264 = "stablehlo.compare"(%219, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%265 = "stablehlo.sign"(%219) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%266 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%267 = "stablehlo.abs"(%265) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%268 = "stablehlo.compare"(%267, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%269 = "stablehlo.negate"(%266) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%270 = "stablehlo.select"(%268, %265, %269) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%271 = "stablehlo.convert"(%270) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
-%272 = "stablehlo.select"(%264, %271, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%273 = "stablehlo.is_finite"(%219) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%274 = "stablehlo.select"(%273, %263, %272) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
-%275 = "stablehlo.convert"(%274) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
-%276 = "stablehlo.select"(%261, %275, %259) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
-%277 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%278 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%279 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%280 = "stablehlo.compare"(%276, %279) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%281 = "stablehlo.convert"(%276) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
-%282 = "stablehlo.multiply"(%277, %281) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%283 = "stablehlo.select"(%280, %278, %282) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%284 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
-%285 = "stablehlo.compare"(%276, %284) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
-%286 = "stablehlo.select"(%285, %219, %283) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%286) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%147 = "stablehlo.compare"(%141, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%148 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%149 = "stablehlo.select"(%147, %148, %141) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%151 = "stablehlo.compare"(%141, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%152 = "stablehlo.not"(%151) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%153 = "stablehlo.sign"(%118) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%154 = "stablehlo.convert"(%149) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%157 = "stablehlo.abs"(%149) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%158 = "stablehlo.abs"(%153) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%162 = "stablehlo.convert"(%152) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xbf16>
+%163 = "stablehlo.convert"(%117) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.abs"(%156) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%166 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%167 = "stablehlo.compare"(%164, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%169 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%170 = "stablehlo.sign"(%156) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%171 = "stablehlo.select"(%168, %170, %169) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%173 = "stablehlo.compare"(%164, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%175 = "stablehlo.select"(%173, %174, %171) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%176 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%177 = "stablehlo.abs"(%175) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%178 = "stablehlo.compare"(%177, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%179 = "stablehlo.negate"(%176) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%180 = "stablehlo.select"(%178, %175, %179) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%181 = "stablehlo.convert"(%180) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%182 = "stablehlo.convert"(%181) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%185 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%186 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%187 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%188 = "stablehlo.sign"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%189 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%190 = "stablehlo.abs"(%188) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%191 = "stablehlo.compare"(%190, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%192 = "stablehlo.negate"(%189) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%193 = "stablehlo.select"(%191, %188, %192) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%194 = "stablehlo.convert"(%193) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%195 = "stablehlo.select"(%187, %194, %185) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%196 = "stablehlo.is_finite"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%197 = "stablehlo.select"(%196, %186, %195) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%199 = "stablehlo.select"(%184, %198, %182) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%200 = "stablehlo.is_finite"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%202 = "stablehlo.select"(%200, %145, %201) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%203 = "stablehlo.dot_general"(%202, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%206 = "stablehlo.compare"(%199, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%207 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%208 = "stablehlo.select"(%206, %207, %199) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%210 = "stablehlo.compare"(%199, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%211 = "stablehlo.not"(%210) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%212 = "stablehlo.sign"(%59) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%213 = "stablehlo.convert"(%208) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%214 = "stablehlo.convert"(%212) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%215 = "stablehlo.dot_general"(%213, %214) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%217 = "stablehlo.abs"(%208) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%218 = "stablehlo.abs"(%212) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%219 = "stablehlo.convert"(%217) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%220 = "stablehlo.convert"(%218) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%221 = "stablehlo.dot_general"(%219, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%223 = "stablehlo.convert"(%211) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%224 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%227 = "stablehlo.abs"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%228 = "stablehlo.compare"(%227, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%229 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%230 = "stablehlo.and"(%228, %229) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%231 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%232 = "stablehlo.sign"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.select"(%230, %232, %231) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.compare"(%226, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%237 = "stablehlo.select"(%235, %236, %233) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%239 = "stablehlo.abs"(%237) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%240 = "stablehlo.compare"(%239, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%241 = "stablehlo.negate"(%238) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.select"(%240, %237, %241) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.convert"(%242) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%244 = "stablehlo.convert"(%243) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%248 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%249 = "stablehlo.compare"(%204, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%250 = "stablehlo.sign"(%204) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.abs"(%250) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.negate"(%251) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.select"(%253, %250, %254) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.convert"(%255) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%257 = "stablehlo.select"(%249, %256, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%258 = "stablehlo.is_finite"(%204) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.select"(%258, %248, %257) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%261 = "stablehlo.select"(%246, %260, %244) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%263 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%264 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%266 = "stablehlo.convert"(%261) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.multiply"(%262, %266) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%268 = "stablehlo.select"(%265, %263, %267) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%271 = "stablehlo.select"(%270, %204, %268) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%271) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %287 : tensor<2x3x4x5xf32>
+return %272 : tensor<2x3x4x5xf32>
 }
 }
 

@@ -770,16 +770,16 @@ func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
 %59 = "stablehlo.select"(%56, %57, %58) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
 %60 = "stablehlo.or"(%50, %56) : (tensor<3x6xi1>, tensor<3x6xi1>) -> tensor<3x6xi1>
 %61 = "stablehlo.add"(%53, %59) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
-%62 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
-%63 = "stablehlo.is_finite"(%62) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%64 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%68 = "stablehlo.reduce"(%63, %64) ({
-^bb0(%65: tensor<i1>, %66: tensor<i1>):
-%67 = "stablehlo.and"(%65, %66) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%67) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%151 = "stablehlo.if"(%68) ({
-"stablehlo.return"(%62) : (tensor<2x3x3xf32>) -> ()
+%62 = "stablehlo.is_finite"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%63 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%67 = "stablehlo.reduce"(%62, %63) ({
+^bb0(%64: tensor<i1>, %65: tensor<i1>):
+%66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%66) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x6xi1>, tensor<i1>) -> tensor<i1>
+%166 = "stablehlo.if"(%67) ({
+%68 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%68) : (tensor<2x3x3xf32>) -> ()
 }, {
 %69 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
 %70 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
@@ -799,73 +799,89 @@ func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
 %84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
 %85 = "stablehlo.select"(%83, %0, %84) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %86 = "stablehlo.dot_general"(%85, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
-%87 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%88 = "stablehlo.compare"(%82, %87) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%89 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%90 = "stablehlo.select"(%88, %89, %82) : (tensor<2x3x6xi1>, tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
-%91 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%92 = "stablehlo.compare"(%82, %91) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%93 = "stablehlo.not"(%92) : (tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%94 = "stablehlo.sign"(%61) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%95 = "stablehlo.convert"(%90) : (tensor<2x3x6xi8>) -> tensor<2x3x6xbf16>
-%96 = "stablehlo.convert"(%94) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%97 = "stablehlo.dot_general"(%95, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%98 = "stablehlo.abs"(%90) : (tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
-%99 = "stablehlo.abs"(%94) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%100 = "stablehlo.convert"(%98) : (tensor<2x3x6xi8>) -> tensor<2x3x6xbf16>
-%101 = "stablehlo.convert"(%99) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%102 = "stablehlo.dot_general"(%100, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%103 = "stablehlo.convert"(%93) : (tensor<2x3x6xi1>) -> tensor<2x3x6xbf16>
-%104 = "stablehlo.convert"(%60) : (tensor<3x6xi1>) -> tensor<3x6xbf16>
-%105 = "stablehlo.dot_general"(%103, %104) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%106 = "stablehlo.abs"(%97) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%107 = "stablehlo.compare"(%106, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%108 = "stablehlo.compare"(%105, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%109 = "stablehlo.and"(%107, %108) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%110 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%111 = "stablehlo.sign"(%97) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%112 = "stablehlo.select"(%109, %111, %110) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%114 = "stablehlo.compare"(%105, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%116 = "stablehlo.select"(%114, %115, %112) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%117 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%118 = "stablehlo.abs"(%116) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%119 = "stablehlo.compare"(%118, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%120 = "stablehlo.negate"(%117) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%121 = "stablehlo.select"(%119, %116, %120) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%122 = "stablehlo.convert"(%121) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi32>
-%123 = "stablehlo.convert"(%122) : (tensor<2x3x3xi32>) -> tensor<2x3x3xi8>
-%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
-%125 = "stablehlo.compare"(%123, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
-%126 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
-%127 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
-%128 = "stablehlo.compare"(%86, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%129 = "stablehlo.sign"(%86) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%130 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%131 = "stablehlo.abs"(%129) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%132 = "stablehlo.compare"(%131, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%133 = "stablehlo.negate"(%130) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%134 = "stablehlo.select"(%132, %129, %133) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%135 = "stablehlo.convert"(%134) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi32>
-%136 = "stablehlo.select"(%128, %135, %126) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-%137 = "stablehlo.is_finite"(%86) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%138 = "stablehlo.select"(%137, %127, %136) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-%139 = "stablehlo.convert"(%138) : (tensor<2x3x3xi32>) -> tensor<2x3x3xi8>
-%140 = "stablehlo.select"(%125, %139, %123) : (tensor<2x3x3xi1>, tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
-%141 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%142 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%143 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
-%144 = "stablehlo.compare"(%140, %143) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
-%145 = "stablehlo.convert"(%140) : (tensor<2x3x3xi8>) -> tensor<2x3x3xf32>
-%146 = "stablehlo.multiply"(%141, %145) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%147 = "stablehlo.select"(%144, %142, %146) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%148 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
-%149 = "stablehlo.compare"(%140, %148) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
-%150 = "stablehlo.select"(%149, %86, %147) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-"stablehlo.return"(%150) : (tensor<2x3x3xf32>) -> ()
+%87 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%88 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%137, %138 = "stablehlo.while"(%88, %87) ({
+^bb0(%89: tensor<i32>, %90: tensor<2x3x3xi8>):
+%91 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%92 = "stablehlo.compare"(%89, %91) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%92) : (tensor<i1>) -> ()
+}, {
+^bb0(%93: tensor<i32>, %94: tensor<2x3x3xi8>):
+%95 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%96 = "stablehlo.add"(%93, %95) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%97 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%98 = "stablehlo.dynamic_slice"(%82, %93, %97, %97) {slice_sizes = array<i64: 1, 3, 6>} : (tensor<2x3x6xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x6xi8>
+%99 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x6xi8>} : () -> tensor<1x3x6xi8>
+%100 = "stablehlo.compare"(%98, %99) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xi8>, tensor<1x3x6xi8>) -> tensor<1x3x6xi1>
+%101 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x6xi8>} : () -> tensor<1x3x6xi8>
+%102 = "stablehlo.select"(%100, %101, %98) : (tensor<1x3x6xi1>, tensor<1x3x6xi8>, tensor<1x3x6xi8>) -> tensor<1x3x6xi8>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x6xi8>} : () -> tensor<1x3x6xi8>
+%104 = "stablehlo.compare"(%98, %103) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xi8>, tensor<1x3x6xi8>) -> tensor<1x3x6xi1>
+%105 = "stablehlo.not"(%104) : (tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%106 = "stablehlo.sign"(%61) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%107 = "stablehlo.convert"(%102) : (tensor<1x3x6xi8>) -> tensor<1x3x6xbf16>
+%108 = "stablehlo.convert"(%106) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%109 = "stablehlo.dot_general"(%107, %108) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%110 = "stablehlo.abs"(%102) : (tensor<1x3x6xi8>) -> tensor<1x3x6xi8>
+%111 = "stablehlo.abs"(%106) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%112 = "stablehlo.convert"(%110) : (tensor<1x3x6xi8>) -> tensor<1x3x6xbf16>
+%113 = "stablehlo.convert"(%111) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%115 = "stablehlo.convert"(%105) : (tensor<1x3x6xi1>) -> tensor<1x3x6xbf16>
+%116 = "stablehlo.convert"(%60) : (tensor<3x6xi1>) -> tensor<3x6xbf16>
+%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%118 = "stablehlo.abs"(%109) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%119 = "stablehlo.compare"(%118, %114) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%120 = "stablehlo.compare"(%117, %114) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%121 = "stablehlo.and"(%119, %120) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%122 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%123 = "stablehlo.sign"(%109) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%124 = "stablehlo.select"(%121, %123, %122) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%126 = "stablehlo.compare"(%117, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%128 = "stablehlo.select"(%126, %127, %124) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%129 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%130 = "stablehlo.abs"(%128) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%131 = "stablehlo.compare"(%130, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%132 = "stablehlo.negate"(%129) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%133 = "stablehlo.select"(%131, %128, %132) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%134 = "stablehlo.convert"(%133) : (tensor<1x3x3xf32>) -> tensor<1x3x3xi32>
+%135 = "stablehlo.convert"(%134) : (tensor<1x3x3xi32>) -> tensor<1x3x3xi8>
+%136 = "stablehlo.dynamic_update_slice"(%94, %135, %93, %97, %97) : (tensor<2x3x3xi8>, tensor<1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3xi8>
+"stablehlo.return"(%96, %136) : (tensor<i32>, tensor<2x3x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x3xi8>) -> (tensor<i32>, tensor<2x3x3xi8>)
+%139 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%140 = "stablehlo.compare"(%138, %139) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%141 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
+%143 = "stablehlo.compare"(%86, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%144 = "stablehlo.sign"(%86) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%145 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%146 = "stablehlo.abs"(%144) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%147 = "stablehlo.compare"(%146, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%148 = "stablehlo.negate"(%145) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%149 = "stablehlo.select"(%147, %144, %148) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%150 = "stablehlo.convert"(%149) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi32>
+%151 = "stablehlo.select"(%143, %150, %141) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+%152 = "stablehlo.is_finite"(%86) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%153 = "stablehlo.select"(%152, %142, %151) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+%154 = "stablehlo.convert"(%153) : (tensor<2x3x3xi32>) -> tensor<2x3x3xi8>
+%155 = "stablehlo.select"(%140, %154, %138) : (tensor<2x3x3xi1>, tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%157 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%158 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%159 = "stablehlo.compare"(%155, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%160 = "stablehlo.convert"(%155) : (tensor<2x3x3xi8>) -> tensor<2x3x3xf32>
+%161 = "stablehlo.multiply"(%156, %160) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%162 = "stablehlo.select"(%159, %157, %161) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%163 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%164 = "stablehlo.compare"(%155, %163) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%165 = "stablehlo.select"(%164, %86, %162) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%165) : (tensor<2x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3xf32>
-return %151 : tensor<2x3x3xf32>
+return %166 : tensor<2x3x3xf32>
 }
 }
 
@@ -929,16 +945,16 @@ func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
 %55 = "stablehlo.select"(%52, %53, %54) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
 %56 = "stablehlo.or"(%46, %52) : (tensor<3x6xi1>, tensor<3x6xi1>) -> tensor<3x6xi1>
 %57 = "stablehlo.add"(%49, %55) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
-%58 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
-%59 = "stablehlo.is_finite"(%58) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%60 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%64 = "stablehlo.reduce"(%59, %60) ({
-^bb0(%61: tensor<i1>, %62: tensor<i1>):
-%63 = "stablehlo.and"(%61, %62) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%63) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%147 = "stablehlo.if"(%64) ({
-"stablehlo.return"(%58) : (tensor<2x3x3xf32>) -> ()
+%58 = "stablehlo.is_finite"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%59 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<i1>, %61: tensor<i1>):
+%62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%62) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x6xi1>, tensor<i1>) -> tensor<i1>
+%162 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%64) : (tensor<2x3x3xf32>) -> ()
 }, {
 %65 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
 %66 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
@@ -958,73 +974,89 @@ func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
 %80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
 %81 = "stablehlo.select"(%79, %0, %80) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
 %82 = "stablehlo.dot_general"(%81, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
-%83 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%84 = "stablehlo.compare"(%78, %83) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%86 = "stablehlo.select"(%84, %85, %78) : (tensor<2x3x6xi1>, tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
-%87 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%88 = "stablehlo.compare"(%78, %87) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%89 = "stablehlo.not"(%88) : (tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%90 = "stablehlo.sign"(%57) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%91 = "stablehlo.convert"(%86) : (tensor<2x3x6xi8>) -> tensor<2x3x6xbf16>
-%92 = "stablehlo.convert"(%90) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%93 = "stablehlo.dot_general"(%91, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%94 = "stablehlo.abs"(%86) : (tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
-%95 = "stablehlo.abs"(%90) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%96 = "stablehlo.convert"(%94) : (tensor<2x3x6xi8>) -> tensor<2x3x6xbf16>
-%97 = "stablehlo.convert"(%95) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%99 = "stablehlo.convert"(%89) : (tensor<2x3x6xi1>) -> tensor<2x3x6xbf16>
-%100 = "stablehlo.convert"(%56) : (tensor<3x6xi1>) -> tensor<3x6xbf16>
-%101 = "stablehlo.dot_general"(%99, %100) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%102 = "stablehlo.abs"(%93) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%103 = "stablehlo.compare"(%102, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%104 = "stablehlo.compare"(%101, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%105 = "stablehlo.and"(%103, %104) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%106 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%107 = "stablehlo.sign"(%93) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%108 = "stablehlo.select"(%105, %107, %106) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%110 = "stablehlo.compare"(%101, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%112 = "stablehlo.select"(%110, %111, %108) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%113 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%114 = "stablehlo.abs"(%112) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%115 = "stablehlo.compare"(%114, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%116 = "stablehlo.negate"(%113) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%117 = "stablehlo.select"(%115, %112, %116) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%118 = "stablehlo.convert"(%117) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi32>
-%119 = "stablehlo.convert"(%118) : (tensor<2x3x3xi32>) -> tensor<2x3x3xi8>
-%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
-%121 = "stablehlo.compare"(%119, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
-%122 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
-%123 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
-%124 = "stablehlo.compare"(%82, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%125 = "stablehlo.sign"(%82) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%126 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%127 = "stablehlo.abs"(%125) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%128 = "stablehlo.compare"(%127, %126) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%129 = "stablehlo.negate"(%126) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%130 = "stablehlo.select"(%128, %125, %129) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%131 = "stablehlo.convert"(%130) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi32>
-%132 = "stablehlo.select"(%124, %131, %122) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-%133 = "stablehlo.is_finite"(%82) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%134 = "stablehlo.select"(%133, %123, %132) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-%135 = "stablehlo.convert"(%134) : (tensor<2x3x3xi32>) -> tensor<2x3x3xi8>
-%136 = "stablehlo.select"(%121, %135, %119) : (tensor<2x3x3xi1>, tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
-%137 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%138 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%139 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
-%140 = "stablehlo.compare"(%136, %139) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
-%141 = "stablehlo.convert"(%136) : (tensor<2x3x3xi8>) -> tensor<2x3x3xf32>
-%142 = "stablehlo.multiply"(%137, %141) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%143 = "stablehlo.select"(%140, %138, %142) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%144 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
-%145 = "stablehlo.compare"(%136, %144) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
-%146 = "stablehlo.select"(%145, %82, %143) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-"stablehlo.return"(%146) : (tensor<2x3x3xf32>) -> ()
+%83 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%133, %134 = "stablehlo.while"(%84, %83) ({
+^bb0(%85: tensor<i32>, %86: tensor<2x3x3xi8>):
+%87 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%88 = "stablehlo.compare"(%85, %87) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%88) : (tensor<i1>) -> ()
+}, {
+^bb0(%89: tensor<i32>, %90: tensor<2x3x3xi8>):
+%91 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%92 = "stablehlo.add"(%89, %91) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%93 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%94 = "stablehlo.dynamic_slice"(%78, %89, %93, %93) {slice_sizes = array<i64: 1, 3, 6>} : (tensor<2x3x6xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x6xi8>
+%95 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x6xi8>} : () -> tensor<1x3x6xi8>
+%96 = "stablehlo.compare"(%94, %95) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xi8>, tensor<1x3x6xi8>) -> tensor<1x3x6xi1>
+%97 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x6xi8>} : () -> tensor<1x3x6xi8>
+%98 = "stablehlo.select"(%96, %97, %94) : (tensor<1x3x6xi1>, tensor<1x3x6xi8>, tensor<1x3x6xi8>) -> tensor<1x3x6xi8>
+%99 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x6xi8>} : () -> tensor<1x3x6xi8>
+%100 = "stablehlo.compare"(%94, %99) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xi8>, tensor<1x3x6xi8>) -> tensor<1x3x6xi1>
+%101 = "stablehlo.not"(%100) : (tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%102 = "stablehlo.sign"(%57) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%103 = "stablehlo.convert"(%98) : (tensor<1x3x6xi8>) -> tensor<1x3x6xbf16>
+%104 = "stablehlo.convert"(%102) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%105 = "stablehlo.dot_general"(%103, %104) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%106 = "stablehlo.abs"(%98) : (tensor<1x3x6xi8>) -> tensor<1x3x6xi8>
+%107 = "stablehlo.abs"(%102) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%108 = "stablehlo.convert"(%106) : (tensor<1x3x6xi8>) -> tensor<1x3x6xbf16>
+%109 = "stablehlo.convert"(%107) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%110 = "stablehlo.dot_general"(%108, %109) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%111 = "stablehlo.convert"(%101) : (tensor<1x3x6xi1>) -> tensor<1x3x6xbf16>
+%112 = "stablehlo.convert"(%56) : (tensor<3x6xi1>) -> tensor<3x6xbf16>
+%113 = "stablehlo.dot_general"(%111, %112) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%114 = "stablehlo.abs"(%105) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%115 = "stablehlo.compare"(%114, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%116 = "stablehlo.compare"(%113, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%117 = "stablehlo.and"(%115, %116) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%118 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%119 = "stablehlo.sign"(%105) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%120 = "stablehlo.select"(%117, %119, %118) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%122 = "stablehlo.compare"(%113, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%124 = "stablehlo.select"(%122, %123, %120) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%125 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%126 = "stablehlo.abs"(%124) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%127 = "stablehlo.compare"(%126, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%128 = "stablehlo.negate"(%125) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%129 = "stablehlo.select"(%127, %124, %128) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%130 = "stablehlo.convert"(%129) : (tensor<1x3x3xf32>) -> tensor<1x3x3xi32>
+%131 = "stablehlo.convert"(%130) : (tensor<1x3x3xi32>) -> tensor<1x3x3xi8>
+%132 = "stablehlo.dynamic_update_slice"(%90, %131, %89, %93, %93) : (tensor<2x3x3xi8>, tensor<1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3xi8>
+"stablehlo.return"(%92, %132) : (tensor<i32>, tensor<2x3x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x3xi8>) -> (tensor<i32>, tensor<2x3x3xi8>)
+%135 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%136 = "stablehlo.compare"(%134, %135) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%137 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
+%139 = "stablehlo.compare"(%82, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%140 = "stablehlo.sign"(%82) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%141 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%142 = "stablehlo.abs"(%140) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%143 = "stablehlo.compare"(%142, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%144 = "stablehlo.negate"(%141) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%145 = "stablehlo.select"(%143, %140, %144) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%146 = "stablehlo.convert"(%145) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi32>
+%147 = "stablehlo.select"(%139, %146, %137) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+%148 = "stablehlo.is_finite"(%82) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%149 = "stablehlo.select"(%148, %138, %147) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+%150 = "stablehlo.convert"(%149) : (tensor<2x3x3xi32>) -> tensor<2x3x3xi8>
+%151 = "stablehlo.select"(%136, %150, %134) : (tensor<2x3x3xi1>, tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
+%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%153 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%155 = "stablehlo.compare"(%151, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%156 = "stablehlo.convert"(%151) : (tensor<2x3x3xi8>) -> tensor<2x3x3xf32>
+%157 = "stablehlo.multiply"(%152, %156) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%158 = "stablehlo.select"(%155, %153, %157) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%159 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%160 = "stablehlo.compare"(%151, %159) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%161 = "stablehlo.select"(%160, %82, %158) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%161) : (tensor<2x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3xf32>
-return %147 : tensor<2x3x3xf32>
+return %162 : tensor<2x3x3xf32>
 }
 }
 

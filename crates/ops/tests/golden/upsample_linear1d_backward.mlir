@@ -716,16 +716,16 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %61 = "stablehlo.add"(%53, %59) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
 %62 = "stablehlo.transpose"(%60) {permutation = array<i64: 1, 0>} : (tensor<3x6xi1>) -> tensor<6x3xi1>
 %63 = "stablehlo.transpose"(%61) {permutation = array<i64: 1, 0>} : (tensor<3x6xf32>) -> tensor<6x3xf32>
-%64 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%65 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%69 = "stablehlo.reduce"(%64, %65) ({
-^bb0(%66: tensor<i1>, %67: tensor<i1>):
-%68 = "stablehlo.and"(%66, %67) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%68) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%168 = "stablehlo.if"(%69) ({
-%70 = "stablehlo.dot_general"(%0, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%70) : (tensor<2x3x6xf32>) -> ()
+%64 = "stablehlo.dot_general"(%0, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%65 = "stablehlo.is_finite"(%64) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%66 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%70 = "stablehlo.reduce"(%65, %66) ({
+^bb0(%67: tensor<i1>, %68: tensor<i1>):
+%69 = "stablehlo.and"(%67, %68) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%69) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x6xi1>, tensor<i1>) -> tensor<i1>
+%153 = "stablehlo.if"(%70) ({
+"stablehlo.return"(%64) : (tensor<2x3x6xf32>) -> ()
 }, {
 %71 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
 %72 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
@@ -745,89 +745,73 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
 %87 = "stablehlo.select"(%85, %0, %86) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
 %88 = "stablehlo.dot_general"(%87, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%89 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%90 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139, %140 = "stablehlo.while"(%90, %89) ({
-^bb0(%91: tensor<i32>, %92: tensor<2x3x6xi8>):
-%93 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%94 = "stablehlo.compare"(%91, %93) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%94) : (tensor<i1>) -> ()
-}, {
-^bb0(%95: tensor<i32>, %96: tensor<2x3x6xi8>):
-%97 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%98 = "stablehlo.add"(%95, %97) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%99 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%100 = "stablehlo.dynamic_slice"(%84, %95, %99, %99) {slice_sizes = array<i64: 1, 3, 3>} : (tensor<2x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xi8>
-%101 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x3xi8>} : () -> tensor<1x3x3xi8>
-%102 = "stablehlo.compare"(%100, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi8>, tensor<1x3x3xi8>) -> tensor<1x3x3xi1>
-%103 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3xi8>} : () -> tensor<1x3x3xi8>
-%104 = "stablehlo.select"(%102, %103, %100) : (tensor<1x3x3xi1>, tensor<1x3x3xi8>, tensor<1x3x3xi8>) -> tensor<1x3x3xi8>
-%105 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3xi8>} : () -> tensor<1x3x3xi8>
-%106 = "stablehlo.compare"(%100, %105) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi8>, tensor<1x3x3xi8>) -> tensor<1x3x3xi1>
-%107 = "stablehlo.not"(%106) : (tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
-%108 = "stablehlo.sign"(%63) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%109 = "stablehlo.convert"(%104) : (tensor<1x3x3xi8>) -> tensor<1x3x3xbf16>
-%110 = "stablehlo.convert"(%108) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%111 = "stablehlo.dot_general"(%109, %110) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
-%112 = "stablehlo.abs"(%104) : (tensor<1x3x3xi8>) -> tensor<1x3x3xi8>
-%113 = "stablehlo.abs"(%108) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%114 = "stablehlo.convert"(%112) : (tensor<1x3x3xi8>) -> tensor<1x3x3xbf16>
-%115 = "stablehlo.convert"(%113) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%116 = "stablehlo.dot_general"(%114, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
-%117 = "stablehlo.convert"(%107) : (tensor<1x3x3xi1>) -> tensor<1x3x3xbf16>
-%118 = "stablehlo.convert"(%62) : (tensor<6x3xi1>) -> tensor<6x3xbf16>
-%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
-%120 = "stablehlo.abs"(%111) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%121 = "stablehlo.compare"(%120, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%122 = "stablehlo.compare"(%119, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%123 = "stablehlo.and"(%121, %122) : (tensor<1x3x6xi1>, tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
-%124 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%125 = "stablehlo.sign"(%111) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%126 = "stablehlo.select"(%123, %125, %124) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%128 = "stablehlo.compare"(%119, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%130 = "stablehlo.select"(%128, %129, %126) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%131 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%132 = "stablehlo.abs"(%130) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%133 = "stablehlo.compare"(%132, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%134 = "stablehlo.negate"(%131) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%135 = "stablehlo.select"(%133, %130, %134) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%136 = "stablehlo.convert"(%135) : (tensor<1x3x6xf32>) -> tensor<1x3x6xi32>
-%137 = "stablehlo.convert"(%136) : (tensor<1x3x6xi32>) -> tensor<1x3x6xi8>
-%138 = "stablehlo.dynamic_update_slice"(%96, %137, %95, %99, %99) : (tensor<2x3x6xi8>, tensor<1x3x6xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x6xi8>
-"stablehlo.return"(%98, %138) : (tensor<i32>, tensor<2x3x6xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x6xi8>) -> (tensor<i32>, tensor<2x3x6xi8>)
-%141 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%142 = "stablehlo.compare"(%140, %141) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%143 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
-%144 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
-%145 = "stablehlo.compare"(%88, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%146 = "stablehlo.sign"(%88) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%147 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%148 = "stablehlo.abs"(%146) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%149 = "stablehlo.compare"(%148, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%150 = "stablehlo.negate"(%147) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%151 = "stablehlo.select"(%149, %146, %150) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%152 = "stablehlo.convert"(%151) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi32>
-%153 = "stablehlo.select"(%145, %152, %143) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
-%154 = "stablehlo.is_finite"(%88) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%155 = "stablehlo.select"(%154, %144, %153) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
-%156 = "stablehlo.convert"(%155) : (tensor<2x3x6xi32>) -> tensor<2x3x6xi8>
-%157 = "stablehlo.select"(%142, %156, %140) : (tensor<2x3x6xi1>, tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
-%158 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%159 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%160 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%161 = "stablehlo.compare"(%157, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%162 = "stablehlo.convert"(%157) : (tensor<2x3x6xi8>) -> tensor<2x3x6xf32>
-%163 = "stablehlo.multiply"(%158, %162) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%164 = "stablehlo.select"(%161, %159, %163) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%165 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%166 = "stablehlo.compare"(%157, %165) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%167 = "stablehlo.select"(%166, %88, %164) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%167) : (tensor<2x3x6xf32>) -> ()
+%89 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%90 = "stablehlo.compare"(%84, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%91 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%92 = "stablehlo.select"(%90, %91, %84) : (tensor<2x3x3xi1>, tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
+%93 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%94 = "stablehlo.compare"(%84, %93) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%95 = "stablehlo.not"(%94) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%96 = "stablehlo.sign"(%63) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%97 = "stablehlo.convert"(%92) : (tensor<2x3x3xi8>) -> tensor<2x3x3xbf16>
+%98 = "stablehlo.convert"(%96) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%99 = "stablehlo.dot_general"(%97, %98) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%100 = "stablehlo.abs"(%92) : (tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
+%101 = "stablehlo.abs"(%96) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%102 = "stablehlo.convert"(%100) : (tensor<2x3x3xi8>) -> tensor<2x3x3xbf16>
+%103 = "stablehlo.convert"(%101) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%104 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%105 = "stablehlo.convert"(%95) : (tensor<2x3x3xi1>) -> tensor<2x3x3xbf16>
+%106 = "stablehlo.convert"(%62) : (tensor<6x3xi1>) -> tensor<6x3xbf16>
+%107 = "stablehlo.dot_general"(%105, %106) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%108 = "stablehlo.abs"(%99) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%109 = "stablehlo.compare"(%108, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%110 = "stablehlo.compare"(%107, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%111 = "stablehlo.and"(%109, %110) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%112 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%113 = "stablehlo.sign"(%99) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%114 = "stablehlo.select"(%111, %113, %112) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%116 = "stablehlo.compare"(%107, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%118 = "stablehlo.select"(%116, %117, %114) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%119 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%120 = "stablehlo.abs"(%118) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%121 = "stablehlo.compare"(%120, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%122 = "stablehlo.negate"(%119) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%123 = "stablehlo.select"(%121, %118, %122) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%124 = "stablehlo.convert"(%123) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi32>
+%125 = "stablehlo.convert"(%124) : (tensor<2x3x6xi32>) -> tensor<2x3x6xi8>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
+%127 = "stablehlo.compare"(%125, %126) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
+%130 = "stablehlo.compare"(%88, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%131 = "stablehlo.sign"(%88) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%133 = "stablehlo.abs"(%131) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
+%139 = "stablehlo.is_finite"(%88) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x6xi32>) -> tensor<2x3x6xi8>
+%142 = "stablehlo.select"(%127, %141, %125) : (tensor<2x3x6xi1>, tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
+%143 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%144 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%145 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
+%146 = "stablehlo.compare"(%142, %145) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
+%147 = "stablehlo.convert"(%142) : (tensor<2x3x6xi8>) -> tensor<2x3x6xf32>
+%148 = "stablehlo.multiply"(%143, %147) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%149 = "stablehlo.select"(%146, %144, %148) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
+%151 = "stablehlo.compare"(%142, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
+%152 = "stablehlo.select"(%151, %88, %149) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%152) : (tensor<2x3x6xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x6xf32>
-return %168 : tensor<2x3x6xf32>
+return %153 : tensor<2x3x6xf32>
 }
 }
 
@@ -893,16 +877,16 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %57 = "stablehlo.add"(%49, %55) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
 %58 = "stablehlo.transpose"(%56) {permutation = array<i64: 1, 0>} : (tensor<3x6xi1>) -> tensor<6x3xi1>
 %59 = "stablehlo.transpose"(%57) {permutation = array<i64: 1, 0>} : (tensor<3x6xf32>) -> tensor<6x3xf32>
-%60 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%61 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%65 = "stablehlo.reduce"(%60, %61) ({
-^bb0(%62: tensor<i1>, %63: tensor<i1>):
-%64 = "stablehlo.and"(%62, %63) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%64) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%164 = "stablehlo.if"(%65) ({
-%66 = "stablehlo.dot_general"(%0, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%66) : (tensor<2x3x6xf32>) -> ()
+%60 = "stablehlo.dot_general"(%0, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%61 = "stablehlo.is_finite"(%60) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%62 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%66 = "stablehlo.reduce"(%61, %62) ({
+^bb0(%63: tensor<i1>, %64: tensor<i1>):
+%65 = "stablehlo.and"(%63, %64) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%65) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x6xi1>, tensor<i1>) -> tensor<i1>
+%149 = "stablehlo.if"(%66) ({
+"stablehlo.return"(%60) : (tensor<2x3x6xf32>) -> ()
 }, {
 %67 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
 %68 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi32>} : () -> tensor<2x3x3xi32>
@@ -922,89 +906,73 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
 %83 = "stablehlo.select"(%81, %0, %82) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
 %84 = "stablehlo.dot_general"(%83, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%86 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%135, %136 = "stablehlo.while"(%86, %85) ({
-^bb0(%87: tensor<i32>, %88: tensor<2x3x6xi8>):
-%89 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%90 = "stablehlo.compare"(%87, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%90) : (tensor<i1>) -> ()
-}, {
-^bb0(%91: tensor<i32>, %92: tensor<2x3x6xi8>):
-%93 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%94 = "stablehlo.add"(%91, %93) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%95 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%96 = "stablehlo.dynamic_slice"(%80, %91, %95, %95) {slice_sizes = array<i64: 1, 3, 3>} : (tensor<2x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xi8>
-%97 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x3xi8>} : () -> tensor<1x3x3xi8>
-%98 = "stablehlo.compare"(%96, %97) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi8>, tensor<1x3x3xi8>) -> tensor<1x3x3xi1>
-%99 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3xi8>} : () -> tensor<1x3x3xi8>
-%100 = "stablehlo.select"(%98, %99, %96) : (tensor<1x3x3xi1>, tensor<1x3x3xi8>, tensor<1x3x3xi8>) -> tensor<1x3x3xi8>
-%101 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x3xi8>} : () -> tensor<1x3x3xi8>
-%102 = "stablehlo.compare"(%96, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi8>, tensor<1x3x3xi8>) -> tensor<1x3x3xi1>
-%103 = "stablehlo.not"(%102) : (tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
-%104 = "stablehlo.sign"(%59) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%105 = "stablehlo.convert"(%100) : (tensor<1x3x3xi8>) -> tensor<1x3x3xbf16>
-%106 = "stablehlo.convert"(%104) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%107 = "stablehlo.dot_general"(%105, %106) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
-%108 = "stablehlo.abs"(%100) : (tensor<1x3x3xi8>) -> tensor<1x3x3xi8>
-%109 = "stablehlo.abs"(%104) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%110 = "stablehlo.convert"(%108) : (tensor<1x3x3xi8>) -> tensor<1x3x3xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
-%113 = "stablehlo.convert"(%103) : (tensor<1x3x3xi1>) -> tensor<1x3x3xbf16>
-%114 = "stablehlo.convert"(%58) : (tensor<6x3xi1>) -> tensor<6x3xbf16>
-%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
-%116 = "stablehlo.abs"(%107) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%117 = "stablehlo.compare"(%116, %112) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%118 = "stablehlo.compare"(%115, %112) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%119 = "stablehlo.and"(%117, %118) : (tensor<1x3x6xi1>, tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
-%120 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%121 = "stablehlo.sign"(%107) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%122 = "stablehlo.select"(%119, %121, %120) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%124 = "stablehlo.compare"(%115, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%126 = "stablehlo.select"(%124, %125, %122) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%127 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
-%128 = "stablehlo.abs"(%126) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%129 = "stablehlo.compare"(%128, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
-%130 = "stablehlo.negate"(%127) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%131 = "stablehlo.select"(%129, %126, %130) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
-%132 = "stablehlo.convert"(%131) : (tensor<1x3x6xf32>) -> tensor<1x3x6xi32>
-%133 = "stablehlo.convert"(%132) : (tensor<1x3x6xi32>) -> tensor<1x3x6xi8>
-%134 = "stablehlo.dynamic_update_slice"(%92, %133, %91, %95, %95) : (tensor<2x3x6xi8>, tensor<1x3x6xi8>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x6xi8>
-"stablehlo.return"(%94, %134) : (tensor<i32>, tensor<2x3x6xi8>) -> ()
-}) : (tensor<i32>, tensor<2x3x6xi8>) -> (tensor<i32>, tensor<2x3x6xi8>)
-%137 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%138 = "stablehlo.compare"(%136, %137) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%139 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
-%140 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
-%141 = "stablehlo.compare"(%84, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%142 = "stablehlo.sign"(%84) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%143 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%144 = "stablehlo.abs"(%142) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%145 = "stablehlo.compare"(%144, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%146 = "stablehlo.negate"(%143) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%147 = "stablehlo.select"(%145, %142, %146) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%148 = "stablehlo.convert"(%147) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi32>
-%149 = "stablehlo.select"(%141, %148, %139) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
-%150 = "stablehlo.is_finite"(%84) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%151 = "stablehlo.select"(%150, %140, %149) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
-%152 = "stablehlo.convert"(%151) : (tensor<2x3x6xi32>) -> tensor<2x3x6xi8>
-%153 = "stablehlo.select"(%138, %152, %136) : (tensor<2x3x6xi1>, tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
-%154 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%155 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%156 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%157 = "stablehlo.compare"(%153, %156) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%158 = "stablehlo.convert"(%153) : (tensor<2x3x6xi8>) -> tensor<2x3x6xf32>
-%159 = "stablehlo.multiply"(%154, %158) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%160 = "stablehlo.select"(%157, %155, %159) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%161 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
-%162 = "stablehlo.compare"(%153, %161) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
-%163 = "stablehlo.select"(%162, %84, %160) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%163) : (tensor<2x3x6xf32>) -> ()
+%85 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%86 = "stablehlo.compare"(%80, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%87 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%88 = "stablehlo.select"(%86, %87, %80) : (tensor<2x3x3xi1>, tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
+%89 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3xi8>} : () -> tensor<2x3x3xi8>
+%90 = "stablehlo.compare"(%80, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi8>, tensor<2x3x3xi8>) -> tensor<2x3x3xi1>
+%91 = "stablehlo.not"(%90) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%92 = "stablehlo.sign"(%59) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%93 = "stablehlo.convert"(%88) : (tensor<2x3x3xi8>) -> tensor<2x3x3xbf16>
+%94 = "stablehlo.convert"(%92) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%95 = "stablehlo.dot_general"(%93, %94) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%96 = "stablehlo.abs"(%88) : (tensor<2x3x3xi8>) -> tensor<2x3x3xi8>
+%97 = "stablehlo.abs"(%92) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%98 = "stablehlo.convert"(%96) : (tensor<2x3x3xi8>) -> tensor<2x3x3xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%101 = "stablehlo.convert"(%91) : (tensor<2x3x3xi1>) -> tensor<2x3x3xbf16>
+%102 = "stablehlo.convert"(%58) : (tensor<6x3xi1>) -> tensor<6x3xbf16>
+%103 = "stablehlo.dot_general"(%101, %102) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%104 = "stablehlo.abs"(%95) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%105 = "stablehlo.compare"(%104, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%106 = "stablehlo.compare"(%103, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%107 = "stablehlo.and"(%105, %106) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%108 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%109 = "stablehlo.sign"(%95) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%110 = "stablehlo.select"(%107, %109, %108) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%112 = "stablehlo.compare"(%103, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%114 = "stablehlo.select"(%112, %113, %110) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%115 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%116 = "stablehlo.abs"(%114) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%117 = "stablehlo.compare"(%116, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%118 = "stablehlo.negate"(%115) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%119 = "stablehlo.select"(%117, %114, %118) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%120 = "stablehlo.convert"(%119) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi32>
+%121 = "stablehlo.convert"(%120) : (tensor<2x3x6xi32>) -> tensor<2x3x6xi8>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
+%123 = "stablehlo.compare"(%121, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi32>} : () -> tensor<2x3x6xi32>
+%126 = "stablehlo.compare"(%84, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%127 = "stablehlo.sign"(%84) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%128 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%129 = "stablehlo.abs"(%127) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%130 = "stablehlo.compare"(%129, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%131 = "stablehlo.negate"(%128) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%132 = "stablehlo.select"(%130, %127, %131) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%133 = "stablehlo.convert"(%132) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi32>
+%134 = "stablehlo.select"(%126, %133, %124) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
+%135 = "stablehlo.is_finite"(%84) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%136 = "stablehlo.select"(%135, %125, %134) : (tensor<2x3x6xi1>, tensor<2x3x6xi32>, tensor<2x3x6xi32>) -> tensor<2x3x6xi32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x6xi32>) -> tensor<2x3x6xi8>
+%138 = "stablehlo.select"(%123, %137, %121) : (tensor<2x3x6xi1>, tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi8>
+%139 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%140 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%141 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
+%142 = "stablehlo.compare"(%138, %141) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
+%143 = "stablehlo.convert"(%138) : (tensor<2x3x6xi8>) -> tensor<2x3x6xf32>
+%144 = "stablehlo.multiply"(%139, %143) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%145 = "stablehlo.select"(%142, %140, %144) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x6xi8>} : () -> tensor<2x3x6xi8>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xi8>, tensor<2x3x6xi8>) -> tensor<2x3x6xi1>
+%148 = "stablehlo.select"(%147, %84, %145) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%148) : (tensor<2x3x6xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x6xf32>
-return %164 : tensor<2x3x6xf32>
+return %149 : tensor<2x3x6xf32>
 }
 }
 

@@ -1094,20 +1094,20 @@ func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
 %181 = "stablehlo.select"(%178, %179, %180) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
 %182 = "stablehlo.or"(%172, %178) : (tensor<4x5xi1>, tensor<4x5xi1>) -> tensor<4x5xi1>
 %183 = "stablehlo.add"(%175, %181) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-%184 = "stablehlo.dot_general"(%0, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
-%185 = "stablehlo.dot_general"(%184, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
-%187 = "stablehlo.dot_general"(%186, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
-%189 = "stablehlo.is_finite"(%188) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
-%190 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%194 = "stablehlo.reduce"(%189, %190) ({
-^bb0(%191: tensor<i1>, %192: tensor<i1>):
-%193 = "stablehlo.and"(%191, %192) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%193) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
-%401 = "stablehlo.if"(%194) ({
-"stablehlo.return"(%188) : (tensor<1x2x3x5x4xf32>) -> ()
+%184 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%185 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%189 = "stablehlo.reduce"(%184, %185) ({
+^bb0(%186: tensor<i1>, %187: tensor<i1>):
+%188 = "stablehlo.and"(%186, %187) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%188) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x4x3x5xi1>, tensor<i1>) -> tensor<i1>
+%401 = "stablehlo.if"(%189) ({
+%190 = "stablehlo.dot_general"(%0, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
+%191 = "stablehlo.dot_general"(%190, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+"stablehlo.return"(%194) : (tensor<1x2x3x5x4xf32>) -> ()
 }, {
 %195 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
 %196 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
@@ -1495,20 +1495,20 @@ func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
 %169 = "stablehlo.select"(%166, %167, %168) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
 %170 = "stablehlo.or"(%160, %166) : (tensor<4x5xi1>, tensor<4x5xi1>) -> tensor<4x5xi1>
 %171 = "stablehlo.add"(%163, %169) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-%172 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
-%173 = "stablehlo.dot_general"(%172, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
-%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
-%175 = "stablehlo.dot_general"(%174, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
-%177 = "stablehlo.is_finite"(%176) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
-%178 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%182 = "stablehlo.reduce"(%177, %178) ({
-^bb0(%179: tensor<i1>, %180: tensor<i1>):
-%181 = "stablehlo.and"(%179, %180) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%181) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
-%389 = "stablehlo.if"(%182) ({
-"stablehlo.return"(%176) : (tensor<1x2x3x5x4xf32>) -> ()
+%172 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%173 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%177 = "stablehlo.reduce"(%172, %173) ({
+^bb0(%174: tensor<i1>, %175: tensor<i1>):
+%176 = "stablehlo.and"(%174, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%176) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x4x3x5xi1>, tensor<i1>) -> tensor<i1>
+%389 = "stablehlo.if"(%177) ({
+%178 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
+%179 = "stablehlo.dot_general"(%178, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%181 = "stablehlo.dot_general"(%180, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+"stablehlo.return"(%182) : (tensor<1x2x3x5x4xf32>) -> ()
 }, {
 %183 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
 %184 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
