@@ -156,7 +156,7 @@ impl Backend for Tpu {
         let choices = apart.with_one_pass_variances()?;
         let drawn = choices.with_masks_of_one_predicate()?.with_random_choices_once()?;
         let shared = drawn.with_shared_operands_once()?.with_capped_scores_once()?;
-        Ok(Some(shared.with_more_in_branches()))
+        Ok(Some(shared.with_short_results()?.with_more_in_branches()))
     }
 }
 

@@ -53,6 +53,7 @@ mod shape;
 mod sharding;
 mod shared_operands;
 mod short_integers;
+mod short_results;
 mod simplify;
 mod sort;
 mod statement;

@@ -84,8 +84,7 @@ impl Deferring<'_> {
         for (at, side) in [&left, &right].into_iter().enumerate() {
             for dim in side.free(lists[at]) {
                 // Apart in the last dimensions, they would be merged in the product.
-                let is_minor =
-                    first > d.lhs_batching.len() && made > to.function.ty(ids[at]).numel();
+                let is_minor = first > d.lhs_batching.len();
                 let is_apart = side.form.is_leading(dim) && !is_minor
                     || self.splits_into(result, first, &side.form.extents(dim), to);
                 apart[at].extend(is_apart.then_some(dim));
