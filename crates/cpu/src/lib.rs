@@ -56,22 +56,22 @@ impl Backend for Cpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         if self.target == Target::Canonical {
             // What TPUs get but for layouts, so that it is tested where no TPU is.
-            let buffers = canonical.with_buffers(|dims| Tpu.buffer_shape(dims))?;
-            return Tpu.rewrite_to_split(&buffers);
+            let buffers = canonical.with_buffers(|dims| Tpu::default().buffer_shape(dims))?;
+            return Tpu::default().rewrite_to_split(&buffers);
         }
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
     fn buffer_shape(&self, dims: &[i64]) -> BufferShape {
         match self.target {
-            Target::Canonical => Tpu.buffer_shape(dims),
+            Target::Canonical => Tpu::default().buffer_shape(dims),
             Target::Rewritten => BufferShape::whole(dims),
         }
     }
 
     fn rewrite_to_split(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         // XLA splits no calls of kernels.
-        Tpu.rewrite_to_split(canonical)
+        Tpu::default().rewrite_to_split(canonical)
     }
 
     fn options(&self, program: &Recorded) -> CompileOptions {

@@ -136,7 +136,7 @@ fn a_deferred_program_computes_what_the_canonical_one_does() {
     let mut compared = 0;
     for seed in 0..PROGRAMS {
         let canonical = random_program(seed);
-        let rewritten = Tpu.rewrite_to_split(&canonical);
+        let rewritten = Tpu::default().rewrite_to_split(&canonical);
         let rewritten = rewritten.unwrap_or_else(|e| panic!("program {seed}: {e}")).expect("rules");
         let text = || format!("{}\n{}", canonical.text("canonical"), rewritten.text("tpu"));
         let both = (results(&canonical), results(&rewritten));

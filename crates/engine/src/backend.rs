@@ -37,8 +37,8 @@ pub trait Backend: Send + Sync {
         CompileOptions::default()
     }
 
-    /// Further options of a program for several chips of a kind.
-    fn options_of_worlds(&self, _kind: &str) -> Vec<(String, OptionValue)> {
+    /// Further options of a program for several chips.
+    fn options_of_worlds(&self) -> Vec<(String, OptionValue)> {
         Vec::new()
     }
 
@@ -103,9 +103,32 @@ const BESIDE_COMPUTATION: [&str; 7] = [
 const LONGEST_KERNEL: i64 = 32;
 const MOST_PLACES: i64 = 256;
 
+/// The memory of a chip, in bytes, up to which it is worth more than time.
+const SHORT_OF_MEMORY: u64 = 16 << 30;
+
 /// XLA's compiler for TPUs. It chooses layouts better where dimensions are apart and values are in
 /// parts, and sums what a convolution makes beside it.
-pub struct Tpu;
+#[derive(Default)]
+pub struct Tpu {
+    /// What is published of the chip. Where it is not known, all rules apply.
+    chip: Option<&'static Chip>,
+}
+
+impl Tpu {
+    /// The compiler for chips that call themselves so.
+    pub fn of(kind: &str) -> Self {
+        Tpu { chip: Chip::of(kind) }
+    }
+
+    /// v6e's compiler leaves the derivative of a cap out of the softmax's gradient by itself.
+    fn caps_scores_once(&self) -> bool {
+        self.chip.is_none_or(|chip| chip.name != "v6e")
+    }
+
+    fn is_short_of_memory(&self) -> bool {
+        self.chip.is_none_or(|chip| chip.memory <= SHORT_OF_MEMORY)
+    }
+}
 
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
@@ -115,8 +138,8 @@ impl Backend for Tpu {
     }
 
     /// By libtpu's defaults, v5p and v6e wait for each collective.
-    fn options_of_worlds(&self, kind: &str) -> Vec<(String, OptionValue)> {
-        if !Chip::of(kind).is_some_and(|chip| chip.has_sparse_cores) {
+    fn options_of_worlds(&self) -> Vec<(String, OptionValue)> {
+        if !self.chip.is_some_and(|chip| chip.has_sparse_cores) {
             return Vec::new();
         }
         let said = std::env::var("LIBTPU_INIT_ARGS").unwrap_or_default();
@@ -155,8 +178,14 @@ impl Backend for Tpu {
         let apart = sums.in_parts()?.narrowed()?.deferred()?.with_symmetric_products()?;
         let choices = apart.with_one_pass_variances()?;
         let drawn = choices.with_masks_of_one_predicate()?.with_random_choices_once()?;
-        let shared = drawn.with_shared_operands_once()?.with_capped_scores_once()?;
-        Ok(Some(shared.with_short_results()?.with_more_in_branches()))
+        let mut costly = drawn.with_shared_operands_once()?;
+        if self.caps_scores_once() {
+            costly = costly.with_capped_scores_once()?;
+        }
+        if self.is_short_of_memory() {
+            costly = costly.with_activations_again()?;
+        }
+        Ok(Some(costly.with_short_results()?.with_more_in_branches()))
     }
 }
 
@@ -318,7 +347,7 @@ mod tests {
 
     #[test]
     fn sparse_cores_carry_collectives_where_there_are_any() {
-        let of = |kind| Tpu.options_of_worlds(kind).len();
+        let of = |kind| Tpu::of(kind).options_of_worlds().len();
         assert_eq!([of("TPU v5"), of("TPU v6 lite")], [BESIDE_COMPUTATION.len(); 2]);
         assert_eq!([of("TPU v5 lite"), of("NVIDIA H100")], [0; 2]);
     }

@@ -70,6 +70,7 @@ pub struct Described {
     pub(crate) topology: Topology,
     pub(crate) device: DeviceDescription,
     interpret: Interpret,
+    backend: Tpu,
 }
 
 impl Described {
@@ -78,7 +79,8 @@ impl Described {
         let topology = Topology::create(&plugin, topology, &[])?;
         let device = topology.devices().first().cloned();
         let device = device.ok_or_else(|| Error::runtime(format!("{name} has no device")))?;
-        Ok(Described { name: name.to_owned(), plugin, topology, device, interpret })
+        let (name, backend) = (name.to_owned(), Tpu::of(&device.kind));
+        Ok(Described { name, plugin, topology, device, interpret, backend })
     }
 
     /// What is published of the chip.
@@ -128,7 +130,7 @@ impl Platform {
         match self {
             Platform::Pjrt { backend, .. } => &**backend,
             Platform::Null { .. } => &Canonical,
-            Platform::Described(_) => &Tpu,
+            Platform::Described(described) => &described.backend,
         }
     }
 
@@ -151,7 +153,7 @@ impl Platform {
         let mut options = self.backend().options(function);
         (options.num_replicas, options.num_partitions) = (replicas, partitions);
         if replicas * partitions > 1 {
-            let further = self.backend().options_of_worlds(self.device_kind(0));
+            let further = self.backend().options_of_worlds();
             options.env_option_overrides.extend(further);
         }
         if let Some(ids) = self.assignment()

@@ -16,6 +16,7 @@ mod build;
 mod capped_scores;
 mod chosen_rows;
 mod collective;
+mod computed_again;
 mod control;
 mod convert;
 mod convolution;

@@ -117,7 +117,7 @@ fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
             Box::new(Cpu::new(client, target))
         }
         "cuda" => Box::new(Gpu),
-        "tpu" => Box::new(Tpu),
+        "tpu" => Box::new(Tpu::of(client.devices().first().map_or("", |device| device.kind()))),
         _ => Box::new(Canonical),
     }
 }
